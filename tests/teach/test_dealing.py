@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tutor.core.errors import RefusedError
 from tutor.tarot.deal import DOG, PACKET, Dealing
 from tutor.teach.arrangement import Arrangement
+from tutor.teach.dealing import dealt, undealt
 from tutor.teach.judge import RULES
-from tutor.teach.kinds.dealing import dealt, undealt
 from tutor.teach.kinds.lay.dog import the_rest_of
 from tutor.teach.kinds.lay.family import LAY
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.tarot.advice.defender import SEAT, table
 from tutor.core.cards import SUITS, TAROT, TRUMP
+from tutor.tarot.advice.signals import signals
 from tutor.tarot.advice.told import told
 from tutor.tarot.trick import PETIT
 from tutor.teach.honest_plays import chosen, keeps_word, talked
@@ -33,7 +34,7 @@ def test_only_who_holds_the_petit_demands_an_end_of_trump_leads(rng: random.Rand
 
 def test_a_low_heart_from_a_hand_without_honours_breaks_a_promise() -> None:
     play = table("H3 H8 DK D2", leader=SEAT)
-    assert [card.code for card in play.hand if keeps_word(play, card)] == ["H8", "D2", "DK"]
+    assert [card.code for card in play.hand if keeps_word(play, signals(play, SEAT, card))] == ["H8", "D2", "DK"]
 
 
 def test_who_can_only_lie_plays_nothing() -> None:

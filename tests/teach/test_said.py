@@ -9,8 +9,8 @@ from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.show.asked import as_text
 from tutor.show.words import Words
 from tutor.teach.kind import LEVELS, Exercise
-from tutor.teach.kinds.dealing import DEAL_NEXT
 from tutor.teach.kinds.ecart_weighed import BETTER_ECART
+from tutor.teach.kinds.may.around_the_play import deal_next
 from tutor.teach.kinds.wins.little_tables import next_leader
 from tutor.teach.kinds.wins.tricks import LOOK_FOR_TRUMPS, trick_winner
 from tutor.teach.question import Laid
@@ -43,7 +43,7 @@ def test_it_is_told_of_each_player_which_card_was_theirs() -> None:
 
 
 def test_why_the_last_packet_must_wait_is_told_whole() -> None:
-    assert "only 1 packet is left to deal, so a card must go to the dog now" in answer(Exercise(DEAL_NEXT, 3, 6))
+    assert "only 1 packet is left to deal, so a card must go to the dog now" in answer(Exercise(deal_next, 3, 6))
 
 
 @pytest.mark.parametrize("level", LEVELS)

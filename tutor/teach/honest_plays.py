@@ -6,11 +6,11 @@ The cards are any that are allowed, not those of the tutor’s players, whose pl
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tutor.core.cards import SUITS, TRUMP, Card
 from tutor.core.replay import moved
-from tutor.tarot.advice.signals import signals
+from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.claims import tenue
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, Trick
@@ -28,9 +28,8 @@ STOP = "stop-trumps"
 _DOUBLETON = 2
 
 
-def keeps_word(play: Play, card: Card) -> bool:
-    """Whether the player to move, whose hand is known, tells no lie with a card."""
-    found = signals(play, play.trick.turn, card)
+def keeps_word(play: Play, found: Iterable[Signal]) -> bool:
+    """Whether the player to move, whose hand is known, tells no lie with a card that says all this."""
     return all(signal.true is not False and (signal.meaning.name != STOP or PETIT in play.hand) for signal in found)
 
 
@@ -64,11 +63,12 @@ def onwards(play: Play, rng: random.Random, cards: int) -> Iterator[tuple[Play, 
 
 def chosen(play: Play, rng: random.Random, led: str | None = None) -> Card | None:
     """A card that tells no lie, and often tells something; ``None`` where every card that is allowed would tell one."""
-    honest = [card for card in play.duty().legal() if keeps_word(play, card)]
+    says = {card: signals(play, play.trick.turn, card) for card in play.duty().legal()}
+    honest = [card for card, found in says.items() if keeps_word(play, found)]
     if not honest:
         return None
     if play.trick.cards:
-        talking = [card for card in honest if signals(play, play.trick.turn, card)] or _first_of_two(play, honest)
+        talking = [card for card in honest if says[card]] or _first_of_two(play, honest)
         return rng.choice(talking if talking and rng.random() < _TALKING else honest)
     before = play.tricks[-1].led if play.tricks and rng.random() < _AGAIN else None
     wished = [card for card in honest if card.suit == (before or led)]

@@ -26,7 +26,9 @@ from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration, declarations, fault
 from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.conventions.claims import sure_tricks, tenue
+from tutor.tarot.cut import cuts, cutter, next_dealer
 from tutor.tarot.dog import SANS, UNSEEN_DOG
+from tutor.tarot.draw import Drawn, first_dealer
 from tutor.tarot.play import Play
 from tutor.tarot.score.bonuses import POIGNEE_VALUES
 from tutor.tarot.score.count import total
@@ -68,6 +70,12 @@ def _excuse_stays(*, last: bool) -> bool:
     return not last
 
 
+def _task(name: str, players: int, dealer: int) -> int:
+    nearest = next_dealer(players, dealer)
+    again = {"misdeal": dealer, "last-packet": dealer, "cut": cutter(players, dealer)}
+    return again.get(name, nearest)
+
+
 def _word(at: Doubling, move: str) -> Ruling[str]:
     return at.ruling(move)
 
@@ -86,6 +94,12 @@ class Judge:
 
     #: What the player to move must do, and why.
     obligation: Callable[[Position[Any]], Obligation[Any]] = _obligation
+    #: The first dealer, by the cards that the players have drawn (T-DEAL-DRAW).
+    first_dealer: Callable[[Sequence[Card]], Drawn] = first_dealer
+    #: The seat of the player who has a task around a deal: by its name, the size of the table and the dealer.
+    task: Callable[[str, int, int], int] = _task
+    #: How many cards of the pack of Tarot may be lifted in the cut (T-CUT).
+    cuts: Callable[[], Obligation[str]] = cuts
     #: The suit that a trick of Tarot asks for, if it asks for one yet (T-PLAY-FOLLOW, T-EXC-LED).
     led: Callable[[Trick], str | None] = _led
     #: The card that wins a trick of Tarot as it stands, if any does (T-PLAY-WIN).

@@ -19,4 +19,32 @@ def allowed(asked: Json, answer: Answer) -> bool:
     return {*answer} == legal and len(answer) == len(legal)
 
 
-JUDGES = {"allowed": allowed, "may": allowed, "forced-card": allowed}
+def deal_next(asked: Json, answer: Answer) -> bool:
+    """Whether these are the next player in turn, unless the dog must have its card, and the dog, if it may."""
+    told = asked["facts"]
+    missing, left = told["count"] - told["laid"], told["all"] - told["dealt"]
+    may = {f"packet-{told['dealt'] % told['players']}"} if missing < left else set()
+    if missing and told["last"] != "dog":
+        may.add("dog")
+    return {*answer} == may
+
+
+def where_to_cut(asked: Json, answer: Answer) -> bool:
+    """Whether these are the cuts that leave more than three cards in either part."""
+    return {*answer} == {f"cut-{top}" for top in asked["facts"]["numbers"] if min(top, 78 - top) > 3}
+
+
+def seven_calls(asked: Json, answer: Answer) -> bool:
+    """Whether just the contracts are marked that the learner has not called."""
+    [board] = asked["boards"]
+    return {*answer} == {option["id"] for option in asked["options"]} - {*board["called"]}
+
+
+JUDGES = {
+    "allowed": allowed,
+    "may": allowed,
+    "forced-card": allowed,
+    "deal-next": deal_next,
+    "where-to-cut": where_to_cut,
+    "seven-calls": seven_calls,
+}

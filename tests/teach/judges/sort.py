@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.barbu import naive as barbu
 from tests.tarot.advice.naive_leads import NO_TRICKS, says
 from tests.tarot.advice.naive_signals import height
+from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
 from tests.teach.second.barbu import plain
 from tests.teach.second.barbu.planning import gains
@@ -107,6 +108,45 @@ def planning_above(asked: Json, answer: Answer) -> bool:
     return {*answer} == {f"{name}={'above' if found[name] > 0 else 'below'}" for name in names}
 
 
+def auction_seats(asked: Json, answer: Answer) -> bool:
+    """Whether everybody is named who speaks, takes and leads: round to the right, from the dealer’s right on."""
+    [board] = asked["boards"]
+    players, dealer, said = board["players"], board["dealer"], naive.bids_of(board)
+    first, own = (dealer + 1) % players, naive.learner(board)
+    bidders = [(first + number) % players for number, word in enumerate(said) if word != "pass"]
+    right = {
+        f"first={first}",
+        "next=nobody" if own == dealer else f"next={(own + 1) % players}",
+        f"taker={bidders[-1]}" if bidders else "taker=nobody",
+        f"lead={first}",
+    }
+    return {*answer} == right
+
+
+def seven_cards(asked: Json, answer: Answer) -> bool:
+    """Whether it is said of each card in which of two contracts it costs."""
+    first, second = asked["boards"][0]["contracts"]
+    where = {(False, False): "neither", (True, False): first, (False, True): second, (True, True): "both"}
+    cards = [option["id"] for option in asked["options"]]
+    costs = {card: (bool(plain.penalty(first, card)), bool(plain.penalty(second, card))) for card in cards}
+    return {*answer} == {f"{card}={where[found]}" for card, found in costs.items()}
+
+
+#: What is true of which game of the family.
+OF_GAMES = {
+    "ravage": ("longest", "eighth", "tie"),
+    "poker": ("no-play", "rows", "positive"),
+    "salade": ("six", "all-five", "to-the-end"),
+    "early": ("eight-cards", "no-twos", "old"),
+}
+
+
+def family_game(asked: Json, answer: Answer) -> bool:
+    """Whether each fact stands with its game."""
+    told = {option["id"] for option in asked["options"]}
+    return {*answer} == {f"{fact}={game}" for game, facts in OF_GAMES.items() for fact in facts if fact in told}
+
+
 def king_wait(asked: Json, answer: Answer) -> bool:
     """Whether each card is said to be playable at the tables at which it is: where the king may wait, and may not."""
     [board] = asked["boards"]
@@ -129,6 +169,9 @@ def king_away(asked: Json, answer: Answer) -> bool:
 
 
 JUDGES = {
+    "auction-seats": auction_seats,
+    "seven-cards": seven_cards,
+    "family-game": family_game,
     "no-tricks-lead": no_tricks_lead,
     "leads-say": leads_say,
     "same-gesture": same_gesture,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.teach import naive
 from tutor.core.message import Facts
-from tutor.core.record import Record
 from tutor.teach.question import Answer, Laid, Question
 
 LADDER = ["prise", "garde", "garde-sans", "garde-contre"]
@@ -17,23 +15,6 @@ def told(question: Question) -> Facts:
     assert isinstance(board, Laid)
     assert board.title
     return board.title.sentences[0][1]
-
-
-def auction_seats(question: Question, answer: Answer) -> bool:
-    """Whether everybody is named who speaks, takes and leads: round to the right, from the dealer’s right on."""
-    [board] = question.boards
-    assert isinstance(board, Record)
-    shown: naive.Board = board.to_json()
-    players, dealer, said = shown["players"], shown["dealer"], naive.bids_of(shown)
-    first, own = (dealer + 1) % players, naive.learner(shown)
-    bidders = [(first + number) % players for number, word in enumerate(said) if word != "pass"]
-    right = {
-        f"first={first}",
-        "next=nobody" if own == dealer else f"next={(own + 1) % players}",
-        f"taker={bidders[-1]}" if bidders else "taker=nobody",
-        f"lead={first}",
-    }
-    return {*answer} == right
 
 
 def wrong_call(question: Question, answer: Answer) -> bool:
@@ -57,7 +38,6 @@ def contract_factor(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "auction-seats": auction_seats,
     "wrong-call": wrong_call,
     "contract-factor": contract_factor,
 }

@@ -206,6 +206,8 @@ def _by_excuse(play: Play) -> Spoken | None:
 
 def attack(play: Play) -> frozenset[int]:
     """The seats that everybody knows to attack: the taker, and the partner once the called card has been played."""
+    if play.called is None:
+        return frozenset((play.taker,))
     shown = (trick.seat_of(play.called) for trick in (*play.tricks, play.trick) if play.called in trick.cards)
     return frozenset(chain((play.taker,), shown))
 

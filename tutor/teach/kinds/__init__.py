@@ -5,17 +5,14 @@ from types import ModuleType
 from tutor.teach.barbu.kinds import SUBJECTS as OF_BARBU
 from tutor.teach.kind import Kind
 from tutor.teach.kinds import (
-    around_the_deal,
     audit,
     beats,
-    before_the_deal,
     bets,
     bidding,
     certain,
     choice,
     contracts,
     counted,
-    dealing,
     each,
     ecart,
     ecart_made,
@@ -53,14 +50,12 @@ from tutor.teach.kinds import (
     tells,
     true,
     where,
+    which,
     wins,
     worth,
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    around_the_deal,
-    before_the_deal,
-    dealing,
     bidding,
     contracts,
     hand_bid,
@@ -89,6 +84,7 @@ FOLDERS: tuple[ModuleType, ...] = (
     payer,
     true,
     wins,
+    which,
     beats,
     out,
     order,

@@ -107,6 +107,17 @@ def whole_set(asked: Json) -> Iterator[bool]:
         yield sum(four) == USUAL[line["contract"].split()[0]]
 
 
+def report(asked: Json) -> Iterator[bool]:
+    """The score without the bets, the plan, luck and play, and what was usual with the luck."""
+    ledger = asked["boards"][0]["ledger"]
+
+    def total(*names: str) -> int:
+        return sum(line[name] for line in ledger for name in names)
+
+    sums = total("score") - total("bets"), total("plan"), total("luck", "play"), total("usual", "luck")
+    yield from (line["points"] == points for line, points in zip(lines(asked), sums, strict=True))
+
+
 def salade(asked: Json) -> Iterator[bool]:
     """What so many tricks, hearts and queens cost, and their sum as it is written."""
     players = asked["facts"]["players"]
@@ -137,6 +148,7 @@ RIGHT: dict[str, Callable[[Json], Iterator[bool]]] = {
     "doubling": doubling,
     "settle": settle,
     "set": whole_set,
+    "report": report,
     "salade": salade,
     "poker": poker,
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.teach.second.barbu import (
-    coach,
     doubling,
     family,
     planning,
@@ -16,7 +15,6 @@ from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
-    **coach.JUDGES,
     **doubling.JUDGES,
     **family.JUDGES,
     **planning.JUDGES,

@@ -89,14 +89,6 @@ TRUE_OF = {
 }
 
 
-def family_game(question: Question, answer: Answer) -> bool:
-    """Whether each thing is said of its own game."""
-    assert question.grid
-    right = {f"{name}={game}" for game, names in TRUE_OF.items() for name in names}
-    asked = {cell.id for cell in question.grid.cells}
-    return {*answer} == {one for one in right if one.partition("=")[0] in asked}
-
-
 def quick_owes(question: Question, answer: Answer) -> bool:
     """Who could no longer double twice in the deals that this dealer has after this one (B-DBL-FORCED)."""
     after = 7 - int(str(question.facts["called"])) - 1
@@ -108,6 +100,5 @@ JUDGES = {
     "poker-best": poker_best,
     "poker-well-set": well_set,
     "poker-set": poker_set,
-    "family-game": family_game,
     "quick-owes": quick_owes,
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.teach.second.barbu.plain import penalty
 from tutor.teach.question import Answer, Laid, Question
 from tutor.teach.saying import Saying
 
@@ -17,22 +16,6 @@ TOTALS = {
     "no-last-two": -30,
     "trumps": 65,
     "domino": 65,
-}
-#: What is not true of Barbu.
-LIES = {
-    "The player opposite is your partner.",
-    "Barbu is played with 78 cards.",
-    "The ace is the lowest card of its suit.",
-    "Everybody gets 12 cards, and four are left over.",
-    "The next player sits on the right.",
-    "Whoever has the lowest card leads first.",
-    "The dealer leads to every trick.",
-    "The highest bid decides the contract.",
-    "You may call the same contract again.",
-    "The player opposite the dealer cuts.",
-    "The youngest player deals first.",
-    "You may take a card back once.",
-    "Most points of the seven are lost.",
 }
 
 
@@ -49,27 +32,6 @@ def written(question: Question) -> list[dict[str, object]]:
     return [told(line) for line in board.written]
 
 
-def cards(question: Question, answer: Answer) -> bool:
-    """Whether it is said of each card in which of two contracts it costs."""
-    (board,) = question.boards
-    assert isinstance(board, Laid)
-    assert question.grid
-    first, second = map(str, told(board.title).values())
-    where = {(False, False): "neither", (True, False): first, (False, True): second, (True, True): "both"}
-    right = {
-        f"{card}={where[bool(penalty(first, card)), bool(penalty(second, card))]}"
-        for card in (cell.id for cell in question.grid.cells)
-    }
-    return {*answer} == right
-
-
-def calls(question: Question, answer: Answer) -> bool:
-    """Whether just those contracts are marked that the learner has not called."""
-    called = written(question)[0]["contracts"]
-    assert isinstance(called, tuple)
-    return {*answer} == {*TOTALS} - {*called}
-
-
 def deals(question: Question, answer: Answer) -> bool:
     """Whether the number is what is left of 7 deals of a dealer, or of 28 of a match."""
     done, sets = int(str(question.facts["done"])), int(str(question.facts["sets"]))
@@ -77,15 +39,6 @@ def deals(question: Question, answer: Answer) -> bool:
     return bool(answer) and float(answer[0]) == (7 - done if of_dealer else 28 - 7 * sets - done)
 
 
-def wrong(question: Question, answer: Answer) -> bool:
-    """Whether the sentence chosen is one that is not true of Barbu."""
-    said = {option.id: option.shows.sentences[0][0] for option in question.options if isinstance(option.shows, Saying)}
-    return len(answer) == 1 and said[answer[0]] in LIES
-
-
 JUDGES = {
-    "seven-cards": cards,
-    "seven-calls": calls,
     "seven-deals": deals,
-    "seven-wrong": wrong,
 }

@@ -3,7 +3,6 @@
 from types import ModuleType
 
 from tutor.teach.barbu.kinds import (
-    coach_reports,
     compulsory,
     doubling,
     doubling_told,
@@ -16,12 +15,10 @@ from tutor.teach.barbu.kinds import (
     poker_well_set,
     settling,
     settling_all,
-    seven,
     seven_calls,
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    seven,
     seven_calls,
     doubling,
     doubling_told,
@@ -31,7 +28,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     settling_all,
     planning_plans,
     planning_sets,
-    coach_reports,
     poker_best,
     poker_well_set,
     poker_set,

@@ -1,80 +1,20 @@
-"""Around the deals: what may still be called, how many deals are to come, who wins a trick, what is true."""
+"""How many deals are to come."""
 
 from __future__ import annotations
 
 import random
 from decimal import Decimal
-from typing import NamedTuple
 
-from tutor.barbu.call import DECLARER, ONCE, Call
+from tutor.barbu.call import ONCE
 from tutor.barbu.contracts import SEVEN
-from tutor.barbu.deal import CUT, FIRST_DEALER, PACK, PLAYERS, RANKS, THIRTEEN
-from tutor.barbu.match import ZERO
-from tutor.barbu.options import Options
-from tutor.barbu.play import FIRST_LEAD, ONE_CARD, TURN, WINNER_LEADS
-from tutor.barbu.setting import Setting
-from tutor.core.message import N_, Facts, Message
-from tutor.core.rule import Rule
+from tutor.core.message import N_
 from tutor.teach.barbu import plays
-from tutor.teach.barbu.plays import CHAIR
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
-from tutor.teach.positions import LEARNER
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
 
 NAMES = tuple(kind.name for kind in SEVEN)
-YOU_CALLED = N_("You are the dealer, and you have called: {contracts:and}.")
-SOMEBODY_CALLED = N_("{by:Player} has called: {contracts:and}.")
-MAY_STILL = N_("Which contracts may you call now? Mark all of them.")
-
-
-def _draw_calls(level: int, _seed: int, rng: random.Random) -> tuple[Laid]:
-    """What the learner has called as the dealer; at last also what another dealer has, which does not matter."""
-    own = rng.sample(NAMES, rng.randint(*((1, 2), (3, 5), (2, 4))[level - 1]))
-    written = [Saying.plain(YOU_CALLED, contracts=tuple(own))]
-    if level > 2:  # noqa: PLR2004 - levels are counted
-        facts: Facts = {
-            "by": rng.randrange(1, plays.PLAYERS),
-            "contracts": tuple(rng.sample(NAMES, rng.randint(3, 5))),
-        }
-        written.append(Saying(None, ((SOMEBODY_CALLED, facts),), CHAIR))
-    return (Laid((), written=tuple(written)),)
-
-
-def _ask_calls(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (board,) = boards
-    if not isinstance(board, Laid):
-        return None
-    called = board.written[0].sentences[0][1]["contracts"]
-    if not isinstance(called, tuple):
-        return None
-    setting = Setting(plays.PLAYERS, LEARNER, Options(), (None,) * plays.PLAYERS, tuple(map(str, called)))
-    ruled = {str(move): ruling for ruling in Call(setting).obligation().rulings for move in ruling.moves}
-    by_name = {move.partition(" ")[0]: ruling for move, ruling in ruled.items()}
-    options = tuple(
-        Option(
-            kind.name, Saying.plain(kind.title), by_name[kind.name].legal, _once(by_name[kind.name].legal, kind.name)
-        )
-        for kind in SEVEN
-    )
-    hints = Hints((Saying.plain(ONCE.ask or ONCE.title),), (Saying.plain(ONCE.statement, ONCE),))
-    because = (Saying.plain(ONCE.statement, ONCE),)
-    return Question("mark", boards, MAY_STILL, because, hints, options=options)
-
-
-NOT_YET = N_("You have not called {contract:term} yet, so you may.")
-ALREADY = N_("You have called {contract:term} already, and each contract may be called only once.")
-
-
-def _once(legal: bool, contract: str) -> Saying:  # noqa: FBT001 - one place
-    return Saying.plain(NOT_YET if legal else ALREADY, ONCE, contract=contract)
-
-
-MAY_CALL = Kind(
-    "seven-calls", N_("What may you still call?"), "mark", (ONCE,), _draw_calls, _ask_calls, of_a_deal=False
-)
-
 LEFT_OF_SET = N_("A dealer has called {done} {done:n|contract|contracts}. How many deals does this dealer still have?")
 LEFT_OF_MATCH = N_(
     "{done} {done:n|deal has|deals have} been played. How many are still to come until the match is over?"
@@ -111,83 +51,4 @@ def _ask_left(boards: tuple[Board, ...], level: int, rng: random.Random) -> Ques
 
 DEALS_LEFT = Kind(
     "seven-deals", N_("How many deals?"), "number", (ONCE,), _draw_nothing, _ask_left, of_a_deal=False, stock=6
-)
-
-
-class Talk(NamedTuple):
-    """Something true of the game, what somebody says instead, the rule, and what is said in place of its words."""
-
-    id: str
-    true: Message
-    false: Message
-    rule: Rule
-    says: Message | None = None
-
-
-LEFT = N_("Cards are dealt and played clockwise, and so the next player is the one on the left.")
-TALKS = (
-    Talk("alone", N_("Everybody plays for themselves."), N_("The player opposite is your partner."), PLAYERS),
-    Talk("pack", N_("Barbu is played with 52 cards."), N_("Barbu is played with 78 cards."), PACK),
-    Talk("ace", N_("The ace beats the king of its suit."), N_("The ace is the lowest card of its suit."), RANKS),
-    Talk("hands", N_("Everybody gets 13 cards."), N_("Everybody gets 12 cards, and four are left over."), THIRTEEN),
-    Talk("turn", N_("The next player sits on the left."), N_("The next player sits on the right."), TURN, LEFT),
-    Talk(
-        "lead", N_("The dealer leads to the first trick."), N_("Whoever has the lowest card leads first."), FIRST_LEAD
-    ),
-    Talk("next", N_("Whoever wins a trick leads the next one."), N_("The dealer leads to every trick."), WINNER_LEADS),
-    Talk("call", N_("The dealer chooses the contract."), N_("The highest bid decides the contract."), DECLARER),
-    Talk("once", N_("You call each contract once in a match."), N_("You may call the same contract again."), ONCE),
-    Talk("cut", N_("The player on the dealer’s right cuts."), N_("The player opposite the dealer cuts."), CUT),
-    Talk(
-        "first", N_("Whoever draws the highest card deals first."), N_("The youngest player deals first."), FIRST_DEALER
-    ),
-    Talk("stays", N_("A card that has been played stays."), N_("You may take a card back once."), ONE_CARD),
-    Talk("zero", N_("The seven contracts together come to 0."), N_("Most points of the seven are lost."), ZERO),
-)
-#: What each false sentence claims, by the name of the true one.
-CLAIMED = {
-    "alone": "partner-opposite",
-    "pack": "78-cards",
-    "ace": "ace-lowest",
-    "hands": "12-cards",
-    "turn": "on-the-right",
-    "lead": "lowest-leads",
-    "next": "dealer-leads",
-    "call": "highest-bid",
-    "once": "again",
-    "cut": "opposite-cuts",
-    "first": "youngest-deals",
-    "stays": "back-once",
-    "zero": "most-lost",
-}
-WHICH_IS_WRONG = N_("This is what people say about Barbu. Which of these sentences is wrong?")
-THINK_OF_TABLE = N_("Think of a table that you have just played at: which of these was otherwise there?")
-THAT_IS_TRUE = N_("That is true.")
-
-
-def _ask_talk(boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
-    told = rng.sample(TALKS, 2 + level)
-    wrong = rng.choice(told)
-    options = []
-    for talk in told:
-        shows = Saying.plain(talk.true, claim=talk.id)
-        if talk is wrong:
-            shows = Saying.plain(talk.false, claim=CLAIMED[talk.id])
-        why = talk.says or talk.rule.statement
-        says = Saying(talk.rule, ((why, {}),) if talk is wrong else ((THAT_IS_TRUE, {}), (why, {})))
-        options.append(Option(talk.id, shows, talk is wrong, says))
-    because = tuple(option.says for option in options if option.right)
-    out = next(option for option in options if not option.right)
-    hints = Hints((Saying.plain(THINK_OF_TABLE),), (out.says,))
-    return Question("choose", boards, WHICH_IS_WRONG, because, hints, options=tuple(options))
-
-
-WRONG_TALK = Kind(
-    "seven-wrong",
-    N_("Which sentence is wrong?"),
-    "choose",
-    tuple(talk.rule for talk in TALKS),
-    _draw_nothing,
-    _ask_talk,
-    of_a_deal=False,
 )

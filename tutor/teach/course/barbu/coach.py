@@ -19,7 +19,7 @@ COACH = Lesson(
         Step("coach-deals", "coach-deals", 1, 6),
         Step("coach-most", "coach-most", 2, 5),
         Step("coach-parts", "coach-parts", 2, 8),
-        Step("coach-report", "coach-report", 1, 9),
+        Step("coach-report", "audit", 1, 9, about="report"),
         Step("coach-call-harder", "coach-call", 2, 10),
         Step("coach-missing-harder", "coach-missing", 2, 11),
         Step("planning-call", "call", 2, 12, about="contract"),
@@ -29,7 +29,7 @@ COACH = Lesson(
     check=(
         Step("check-coach-most", "coach-most", 3, 5, "none"),
         Step("check-coach-call", "coach-call", 3, 15, "none"),
-        Step("check-coach-report", "coach-report", 3, 6, "none"),
+        Step("check-coach-report", "audit", 3, 6, "none", about="report"),
     ),
     play_on=deal(2, dealer=0),
     needs=("planning",),

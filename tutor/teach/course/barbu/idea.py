@@ -40,7 +40,7 @@ SEVEN_IN_ONE = Lesson(
         Step("seven-winner", "winner", 2, 3, about="seven"),
         Step("seven-dearest", "order", 1, 2, about="price"),
         Step("seven-trick", "seven-trick", 2, 2),
-        Step("seven-wrong", "seven-wrong", 2, 3),
+        Step("seven-wrong", "wrong", 2, 3, about="seven"),
         Step("seven-calls", "seven-calls", 2, 3),
         Step("seven-deals", "seven-deals", 2, 3),
         Step("seven-sum", "seven-sum", 1, 5),

@@ -63,7 +63,7 @@ EXCUSE = Lesson(
         Step("given-for-it", "given-for-it", 1, 2),
         Step("given-for-it-hardest", "given-for-it", 3, 1),
         Step("trick-piles-harder", "piles", 2, 7, about="trick"),
-        Step("excuse-fate", "piles", 3, 4, about="excuse"),
+        Step("excuse-fate", "piles", 3, 11, about="excuse"),
         Step("excuse-true", "true", 1, 2, about="excuse"),
         Step("trick-points", "trick-points", 2, 5),
         Step("two-tables", "allowed", 2, 20),

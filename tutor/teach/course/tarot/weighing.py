@@ -36,7 +36,7 @@ SHOULD_I = Lesson(
         Step("weigh-defence", "weigh-show", 1, 4, about="defender"),
         Step("weigh-leak", "weigh-leak", 1, 3),
         Step("weigh-prize", "weigh-prize", 1, 7),
-        Step("weigh-reasons", "weigh-reasons", 2, 4),
+        Step("weigh-reasons", "wrong", 2, 4, about="weigh"),
     ),
     check=(
         Step("check-weigh-show", "weigh-show", 3, 3, "none", about="taker"),

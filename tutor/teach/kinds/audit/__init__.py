@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.audit import reckoned, revoke, sheet
+from tutor.teach.kinds.audit import reckoned, revoke, sentences, sheet
 
-MODULES: tuple[ModuleType, ...] = (reckoned, sheet, revoke)
+MODULES: tuple[ModuleType, ...] = (reckoned, sheet, sentences, revoke)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from tutor.barbu import bets as betting
+from tutor.barbu.advice.calling import BEST
 from tutor.barbu.contracts import chinese_poker, no_hearts, no_tricks, salade
 from tutor.barbu.redoubling import DEALER_AGAIN
 from tutor.barbu.settlement import DIFFERENCE, EQUAL, TWICE, ZERO
@@ -25,7 +26,7 @@ from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
 from tutor.tarot.score.tally import PAIRS
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
-from tutor.teach.kinds.audit import bets, contracts, hand, pile, reckonings, sheet
+from tutor.teach.kinds.audit import bets, contracts, hand, pile, reckonings, report, sheet
 from tutor.teach.kinds.audit.family import AUDIT
 from tutor.teach.kinds.hand_value import USUAL
 from tutor.teach.posed import Posed
@@ -42,6 +43,7 @@ POSED: Mapping[str, Callable[[Draw], Posed | None]] = {
     "doubling": bets.who_bets,
     "settle": bets.what_moves,
     "set": bets.whole_set,
+    "report": report.report,
     "salade": reckonings.salade,
     "poker": reckonings.poker,
 }
@@ -57,6 +59,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "doubling": (NAME, MAXIMUM, FLANKS, betting.MUTUAL, MAXIMUM_AGAIN, DEALER_AGAIN, betting.PAIRS),
     "settle": (DIFFERENCE, TWICE, EQUAL),
     "set": (ZERO,),
+    "report": (BEST,),
     "salade": (salade.TOTAL,),
     "poker": (chinese_poker.SUM, chinese_poker.TIMES_FOUR),
 }

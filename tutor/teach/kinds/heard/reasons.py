@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tutor.core.cards import SUITS, TAROT, TRUMP, Card
+from collections.abc import Iterable
+
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Message
-from tutor.tarot.advice.knowledge import known
+from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.conventions.catalogue import DISOBEY
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
@@ -58,17 +60,17 @@ def why_switched(draw: Draw) -> Posed | None:
     offers = tuple(Offer(name, Saying.plain(text)) for name, text in REASONS.items())
     asked = Asked((board, plays.in_hand(mine, Saying.plain(YOUR_TRUMPS))), WHY_SWITCHED, offers)
 
-    def verdicts(_: Judge) -> Verdicts:
+    def verdicts(judge: Judge) -> Verdicts:
         now = board.play(mine)
         refuted = _refuted(now, by, suit)
         possible = {name: Saying.plain(_possible(now, name, suit), DISOBEY) for name in REASONS}
         # What rules a reason out is worth more than that nothing rules out the others.
         because = [*refuted.values()] or [possible["petit"]]
-        if "none" not in refuted and (certain := _none_left(now, by, suit)):
+        if "none" not in refuted and (certain := _none_left(judge.known(now), TAROT.all.of(suit) - now.played, by)):
             refuted = {name: Saying.plain(NO_CHOICE, DISOBEY) for name in REASONS if name != "none"}
             possible["none"], because = certain, [certain]
         on = {name: (name not in refuted, refuted.get(name) or possible[name]) for name in REASONS}
-        hints = Hints((Saying.plain(WHAT_SINCE),), (Saying.plain(DISOBEY.statement, DISOBEY),))
+        hints = Hints.plain(WHAT_SINCE, DISOBEY)
         return Verdicts(tuple(because), hints, on)
 
     return Posed(asked, verdicts)
@@ -104,10 +106,9 @@ def _possible(play: Play, name: str, suit: str) -> Message:
     return NOT_REFUTED
 
 
-def _none_left(play: Play, by: int, suit: str) -> Saying | None:
-    """The proof that a partner has no card of a suit, if there is one."""
-    left = TAROT.all.of(suit) - play.played
-    proofs = (one.reason for one in known(play) if one.seat == by and left and not left - one.missing)
+def _none_left(known: Iterable[Known], left: Cards, by: int) -> Saying | None:
+    """The proof that a partner has none of the cards that are left of a suit, if there is one."""
+    proofs = (one.reason for one in known if one.seat == by and left and not left - one.missing)
     proof = next(proofs, None)
     return proof and Saying(proof.rule, ((proof.proof, proof.facts), (IT_IS_CERTAIN, {})), CHAIR)
 

@@ -8,10 +8,10 @@ from tutor.core.message import N_
 from tutor.tarot.deal import DOG, DOG_NOT_CONSECUTIVE, DOG_NOT_ENDS, DOG_SINGLE, PACKET, SIZES, Dealing
 from tutor.tarot.setting import dog_size
 from tutor.teach.arrangement import Place
+from tutor.teach.dealing import dealt, told, undealt
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.dealing import dealt, told, undealt
 from tutor.teach.kinds.lay.demands import just, none_of
 from tutor.teach.kinds.lay.family import LAY
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts

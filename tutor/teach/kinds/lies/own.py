@@ -98,7 +98,7 @@ def lying_cards(draw: Draw) -> Posed | None:
         on = {card.code: (lies(found), would_tell(play, card, found)) for card, found in heard.items()}
         because = tuple(says for right, says in on.values() if right)[:2]
         rule = (because and because[0].rule) or LEAD_LOW
-        return Verdicts(because, Hints((Saying.plain(WHAT_PROMISES),), (Saying.plain(rule.statement, rule),)), on)
+        return Verdicts(because, Hints.plain(WHAT_PROMISES, rule), on)
 
     return Posed(Asked(boards, WHICH_LIE, tuple(Offer(card.code, card) for card in cards)), verdicts)
 

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.may import moments
+from tutor.teach.kinds.may import around_the_play, moments
 
-MODULES: tuple[ModuleType, ...] = (moments,)
+MODULES: tuple[ModuleType, ...] = (moments, around_the_play)

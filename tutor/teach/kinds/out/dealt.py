@@ -9,10 +9,10 @@ from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
 from tutor.tarot.deal import PACKETS, SIZES
 from tutor.tarot.setting import HAND_SIZES, dog_size
+from tutor.teach.dealing import AT_TABLES, undealt
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.dealing import AT_TABLES, undealt
 from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.posed import Asked, Posed, Verdicts

@@ -69,7 +69,7 @@ def say_by_lead(draw: Draw) -> Posed | None:
 
     def verdicts(judge: Judge) -> Verdicts:
         rule = usual_convention(wish)
-        hints = Hints((Saying.plain(WISHES[wish].nudge),), (Saying.plain(rule.statement, rule),))
+        hints = Hints.plain(WISHES[wish].nudge, rule)
         on = {card.code: _verdict(play, card, (wish, led), judge) for card in play.hand}
         return Verdicts((Saying.plain(WISHES[wish].afterwards, rule),), hints, on, any_of=True)
 
@@ -127,7 +127,7 @@ def lead_back(draw: Draw) -> Posed | None:
         one, wished = next(iter(_lines(play, judge.signals)), (lines[0][0], TAROT.none))
         on = {card.code: (card in wished, _of_lead(one, wished, card)) for card in cards}
         rule = one.signal.rule
-        hints = Hints((Saying.plain(WHAT_WAS_SAID),), (Saying.plain(rule.statement, rule),), (TAROT.set([one.card]),))
+        hints = Hints.plain(WHAT_WAS_SAID, rule, TAROT.set([one.card]))
         return Verdicts(tuple(says for right, says in on.values() if right)[:1], hints, on, any_of=True)
 
     return Posed(Asked((plays.board(play),), GO_ON, offers), verdicts)

@@ -63,7 +63,7 @@ def free_truth(draw: Draw) -> Posed | None:
             on[card.code] = right, says._replace(sentences=(*says.sentences, *price))
         because = tuple(says for right, says in on.values() if right)
         rule = next((says.rule for right, says in on.values() if not right), None) or LEAD_LOW
-        return Verdicts(because, Hints((Saying.plain(LIES_FIRST),), (Saying.plain(rule.statement, rule),)), on)
+        return Verdicts(because, Hints.plain(LIES_FIRST, rule), on)
 
     return Posed(Asked(boards, CHEAPEST_TRUTH, tuple(Offer(card.code, card) for card in offered)), verdicts)
 
@@ -109,7 +109,7 @@ def deal_true(draw: Draw) -> Posed | None:
         on = {card.code: (_keeps(found), _of_own(at, card, found)) for card, found in heard.items()}
         because = tuple(says for right, says in on.values() if right)[:1]
         rule = (because and because[0].rule) or LEAD_LOW
-        hints = Hints((Saying.plain(WHAT_HELD),), (Saying.plain(rule.statement, rule),))
+        hints = Hints.plain(WHAT_HELD, rule)
         return Verdicts(because, hints, on, any_of=True)
 
     return Posed(Asked(boards, WHICH_TRUE, tuple(Offer(card.code, card) for card in legal)), verdicts)

@@ -2,6 +2,32 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.sort import barbu_leads, contracts, excuse, hands, king, leads, ledger, orders, sources
+from tutor.teach.kinds.sort import (
+    auction,
+    barbu_cards,
+    barbu_leads,
+    contracts,
+    excuse,
+    games,
+    hands,
+    king,
+    leads,
+    ledger,
+    orders,
+    sources,
+)
 
-MODULES: tuple[ModuleType, ...] = (leads, barbu_leads, ledger, excuse, orders, hands, sources, contracts, king)
+MODULES: tuple[ModuleType, ...] = (
+    auction,
+    leads,
+    ledger,
+    excuse,
+    orders,
+    hands,
+    king,
+    sources,
+    barbu_cards,
+    barbu_leads,
+    contracts,
+    games,
+)

@@ -52,7 +52,7 @@ def obey_or_not(draw: Draw) -> Posed:
     def verdicts(_: Judge) -> Verdicts:
         states = {name: _decided(hand) for name, hand in hands.items()}
         firsts = dict(reversed(states.values()))
-        hints = Hints((Saying.plain(ANY_REASON),), (Saying.plain(DISOBEY.statement, DISOBEY),))
+        hints = Hints.plain(ANY_REASON, DISOBEY)
         return Verdicts(tuple(firsts.values()), hints, states=states)
 
     return Posed(asked, verdicts)

@@ -102,7 +102,7 @@ def who_teaches(draw: Draw) -> Posed:
 
     def verdicts(_: Judge) -> Verdicts:
         rule = next(one.rule for one in lines if one.rule)
-        hints = Hints((Saying.plain(AGREED_OR_NOT),), (Saying.plain(rule.statement, rule),))
+        hints = Hints.plain(AGREED_OR_NOT, rule)
         states = {name: (one.teacher, _why(one.rule)) for name, one in named.items()}
         return Verdicts((Saying.plain(SO_AGREE),), hints, states=states)
 

@@ -78,8 +78,7 @@ def read_lead(draw: Draw) -> Posed | None:
         right = _known(heard.meaning.name if heard else SILENT, honours(led) - here)
         rule = heard.rule if heard else LEAD_LOW
         on = {name: (name == right, Saying(rule, _reads(name, right, card, here))) for name in READ_AS}
-        lit = (TAROT.set([card]),)
-        hints = Hints((Saying.plain(LOW_OR_HIGH),), (Saying.plain(rule.statement, rule),), lit)
+        hints = Hints.plain(LOW_OR_HIGH, rule, TAROT.set([card]))
         return Verdicts((Saying(rule, _reads(right, right, card, here)),), hints, on)
 
     return Posed(Asked(boards, WHAT_NOW, offers), verdicts)
@@ -146,7 +145,7 @@ def captain_told(draw: Draw) -> Posed | None:
         heard = foremost(judge.signals(lead.at, lead.seat, lead.card))
         captain = {"many-trumps": lead.seat, "few-trumps": LEARNER}.get(heard.meaning.name) if heard else None
         on = {name: (seat == captain, _of_defender(seat, captain, lead, len(mine))) for name, seat in seats.items()}
-        hints = Hints((Saying.plain(WHO_PROMISED),), (Saying.plain(CAPTAIN.statement, CAPTAIN),))
+        hints = Hints.plain(WHO_PROMISED, CAPTAIN)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(Asked(boards, WHO_IS_CAPTAIN, offers), verdicts)

@@ -1,0 +1,33 @@
+"""Which one it is, said again: the first dealer, whoever has a task, the table that counts so."""
+
+from __future__ import annotations
+
+from tests.tarot.naive_score import OTHER_POIGNEES, POIGNEES, unit
+from tests.teach.judges.asked import Json
+from tutor.teach.question import Answer
+
+#: How many places to the right of the dealer somebody sits, by the task; the last one sits there himself.
+TO_THE_RIGHT = {"cut": -1, "first-packet": 1, "last-packet": 0, "next-deal": 1, "misdeal": 0, "petit-alone": 1}
+
+
+def deal_tasks(asked: Json, answer: Answer) -> bool:
+    """Whether it is this player."""
+    [board] = asked["boards"]
+    seat = (board["dealer"] + TO_THE_RIGHT[board["task"]]) % asked["facts"]["players"]
+    return answer == (f"player-{seat}",)
+
+
+def first_dealer(asked: Json, answer: Answer) -> bool:
+    """Whether this is the lowest card: any suit below the trumps, then by rank, then clubs below diamonds and so on."""
+    ranks = [*map(str, range(1, 11)), "J", "N", "Q", "K"]
+    plain = [card for card in asked["facts"]["cards"] if card[0] != "T"]
+    return [*answer] == sorted(plain, key=lambda card: (ranks.index(card[1:]), "CDHS".index(card[0])))[:1]
+
+
+def poignee_table(asked: Json, answer: Answer) -> bool:
+    """Whether the formula comes to the number with these values."""
+    by_name = {"20-30-40": POIGNEES, "20-40-60": OTHER_POIGNEES, "none": dict.fromkeys(POIGNEES, 0)}
+    return len(answer) == 1 and unit(asked["boards"][0], by_name[answer[0]]) == asked["facts"]["value"]
+
+
+JUDGES = {"deal-tasks": deal_tasks, "first-dealer": first_dealer, "poignee-table": poignee_table}

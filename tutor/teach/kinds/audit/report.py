@@ -1,0 +1,82 @@
+"""A coach’s report on the ledger of a set of Barbu, with a wrong number in one of its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tutor.barbu.advice.calling import BEST
+from tutor.core.message import N_, Message
+from tutor.teach.barbu import ledgers
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
+from tutor.teach.posed import Asked, Posed
+from tutor.teach.question import Hints
+from tutor.teach.saying import Saying
+
+FIND_THE_SLIP = N_("A coach reports on these deals. Which sentence is wrong?")
+RECKON = N_("Which parts does each sentence speak of, and what do they come to?")
+FOUR_SUMS = N_("The calls are the plan, the doubles the bets; what the best calls promised is the usual and the luck.")
+
+
+class Sentence(NamedTuple):
+    """A sentence of the report, what is said of it when it is true, and when it is not."""
+
+    reports: Message
+    true: Message
+    false: Message
+
+
+WITHOUT_BETS = Sentence(
+    N_("Take the bets away, and {points:signed} of the score is left."),
+    N_("This is true: the score less the bets is {points:signed}."),
+    N_("This is wrong: the score less the bets is {points:signed}."),
+)
+CALLS_COST = Sentence(
+    N_("The calls come to {points:signed}."),
+    N_("This is true: the plan comes to {points:signed}."),
+    N_("This is wrong: the plan comes to {points:signed}."),
+)
+LUCK_AND_PLAY = Sentence(
+    N_("Luck and play together come to {points:signed}."),
+    N_("This is true: the two add up to {points:signed}."),
+    N_("This is wrong: the two add up to {points:signed}."),
+)
+PROMISED = Sentence(
+    N_("With the best call every time, these hands promised {points:signed} in all."),
+    N_("This is true: the usual points and the luck add up to {points:signed}."),
+    N_("This is wrong: the usual points and the luck add up to {points:signed}."),
+)
+
+
+def report(draw: Draw) -> Posed | None:
+    """Four sentences on a whole set, on two deals, on three; in one of them a sign is taken the wrong way."""
+    ledger = ledgers.drawn(draw.rng)
+    rows = draw.of([ledgers.whole(ledger)], ledgers.deals(ledger)[:2], ledgers.deals(ledger)[:3])
+    parts, score = ledgers.summed(rows), sum(row.score for row in rows)
+    right = {
+        WITHOUT_BETS: score - parts.bets,
+        CALLS_COST: parts.plan,
+        LUCK_AND_PLAY: parts.luck + parts.play,
+        PROMISED: parts.usual + parts.luck,
+    }
+    turned = {
+        WITHOUT_BETS: score + parts.bets,
+        CALLS_COST: -parts.plan,
+        LUCK_AND_PLAY: parts.luck - parts.play,
+        PROMISED: parts.usual - parts.luck,
+    }
+    wrong = draw.rng.choice([*right])
+    written = {**right, wrong: turned[wrong]}
+    if written == right:
+        return None
+
+    def judged(_: Judge) -> Iterator[Found]:
+        for sentence, points in right.items():
+            is_wrong = written[sentence] != points
+            yield Found(is_wrong, Saying.plain(sentence.false if is_wrong else sentence.true, BEST, points=points))
+
+    offers = numbered(Saying.plain(sentence.reports, points=points) for sentence, points in written.items())
+    hints = Hints((Saying.plain(RECKON),), (Saying.plain(FOUR_SUMS, BEST),))
+    return audit_of(Asked((ledgers.board(rows),), FIND_THE_SLIP, offers), judged, hints)

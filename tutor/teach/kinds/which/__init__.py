@@ -1,0 +1,7 @@
+"""One of several: the player who has a task, the card that decides, the table that counts so."""
+
+from types import ModuleType
+
+from tutor.teach.kinds.which import around_the_deal, tables
+
+MODULES: tuple[ModuleType, ...] = (around_the_deal, tables)

@@ -1,0 +1,120 @@
+"""Around the deal: whose card of the draw makes the first dealer, and who cuts, is served, deals next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
+from tutor.tarot.cut import CUT, MISDEAL, ROTATE
+from tutor.tarot.deal import PACKETS
+from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE
+from tutor.tarot.trick import THE_EXCUSE
+from tutor.teach.dealing import AT_TABLES
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import LEVELS, kind
+from tutor.teach.kinds.which.family import WHICH
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints, Notes
+from tutor.teach.saying import Chair, Saying
+
+# The draw
+
+WHO_DEALS_FIRST = N_("These cards have been drawn to find the first dealer. Mark the card of the player who deals.")
+LOWEST = N_("No other card is as low as {card:card}, so whoever has drawn it deals first.")
+HIGHER = N_("{lowest:card} is lower.")
+A_TRUMP = N_("A trump is higher than any card of a suit.")
+
+
+@kind(WHICH, DRAW, DRAW_TIE, DRAW_EXCUSE)
+def first_dealer(draw: Draw) -> Posed:
+    """Cards of different ranks; a low trump for the highest, and the Excuse; two that are equally low."""
+    cards = _drawn(draw)
+    offers = [Offer(card.code, card) for card in cards]
+    beside = draw.of((), (THE_EXCUSE,), ())
+    for card in beside:
+        offers.insert(draw.rng.randint(0, len(offers)), Offer(card.code, card))
+
+    def verdicts(judge: Judge) -> Verdicts:
+        found = judge.first_dealer(cards)
+        lowest, reason = cards[found.dealer], found.chain[-1]
+        tied = reason.facts["tied"] if reason.rule is DRAW_TIE else None
+        decides = Saying(DRAW_TIE, ((reason.note, reason.facts),)) if tied else Saying.plain(LOWEST, DRAW, card=lowest)
+        as_low = tied if isinstance(tied, Cards) else TAROT.set([lowest])
+        on = {card.code: (card is lowest, decides if card in as_low else _too_high(card, lowest)) for card in cards}
+        again = Saying.plain(DRAW_EXCUSE.statement, DRAW_EXCUSE)
+        on |= {card.code: (False, again) for card in beside}
+        hints = Hints((Saying.plain(DRAW.ask or DRAW.title),), (Saying.plain(DRAW.statement, DRAW),))
+        return Verdicts((decides,), hints, on)
+
+    return Posed(Asked((), WHO_DEALS_FIRST, tuple(offers), {"cards": TAROT.set(cards)}), verdicts)
+
+
+def _drawn(draw: Draw) -> list[Card]:
+    rng, ranks = draw.rng, TAROT.suits[SUITS[0]]
+    places = sorted(rng.sample(range(len(ranks)), rng.choice((3, 4, 5))))
+    suits = [rng.choice(SUITS) for _ in places]
+    if draw.level == LEVELS[-1]:
+        suits[:2], places[1] = rng.sample(SUITS, 2), places[0]
+    cards = [TAROT[suit + ranks[place]] for suit, place in zip(suits, places, strict=True)]
+    if draw.level > LEVELS[0]:
+        cards[-1] = rng.choice([*TAROT.all.of(TRUMP)][:6])
+    rng.shuffle(cards)
+    return cards
+
+
+def _too_high(card: Card, lowest: Card) -> Saying:
+    return Saying.plain(A_TRUMP, DRAW) if card.suit == TRUMP else Saying.plain(HIGHER, DRAW, lowest=lowest)
+
+
+# Who does what
+
+
+class Task(NamedTuple):
+    """A task of one player at a table: the words that ask for it, and the rule that says whose it is."""
+
+    asks: Message
+    rule: Rule
+
+
+#: The first of them in every deal, the others now and then.
+TASKS: Mapping[str, Task] = {
+    "cut": Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who cuts the pack?"), CUT),
+    "first-packet": Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the first packet?"), PACKETS),
+    "last-packet": Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the last packet?"), PACKETS),
+    "next-deal": Task(N_("{dealer:Player} {dealer:you|have|has} dealt, and the deal is over. Who deals next?"), ROTATE),
+    "misdeal": Task(
+        N_("{dealer:Player} {dealer:you|have|has} dealt, and somebody has a card too many. Who deals now?"), MISDEAL
+    ),
+    "petit-alone": Task(
+        N_(
+            "{dealer:Player} {dealer:you|have|has} dealt, and a hand has the Petit as its only trump, without the"
+            " Excuse. Who deals now?"
+        ),
+        ROTATE,
+    ),
+}
+WHO_IS_IT = N_("There are {players} of you at the table, and everything goes to the right. Who is it?")
+WHICH_WAY = N_("On which side of the dealer does it begin, and which way does it go?")
+THE_PLAYER = N_("{seat:Player}")
+
+
+@kind(WHICH, DIRECTION, CUT, PACKETS, ROTATE, MISDEAL)
+def deal_tasks(draw: Draw) -> Posed:
+    """A task of every deal, at a table of four; of any deal, at a table of any size."""
+    players = draw.rng.choice(draw.of(AT_TABLES[1], AT_TABLES[3], AT_TABLES[3]))
+    name, dealer = draw.rng.choice([*TASKS][: draw.of(4, 6, 6)]), draw.rng.randrange(players)
+    task, learner = TASKS[name], Chair(draw.rng.randrange(players), players, clockwise=False)
+    seats = {f"player-{seat}": seat for seat in range(players)}
+    offers = tuple(Offer(one, Saying(None, ((THE_PLAYER, {"seat": seat}),), learner)) for one, seat in seats.items())
+    board = Notes((), {"task": name, "dealer": dealer}, Saying(None, ((task.asks, {"dealer": dealer}),), learner))
+
+    def verdicts(judge: Judge) -> Verdicts:
+        found, says = judge.task(name, players, dealer), Saying.plain(task.rule.statement, task.rule)
+        hints = Hints((Saying.plain(WHICH_WAY),), (Saying.plain(DIRECTION.statement, DIRECTION),))
+        return Verdicts((says,), hints, {one: (seat == found, says) for one, seat in seats.items()})
+
+    return Posed(Asked((board,), WHO_IS_IT, offers, {"players": players}), verdicts)
