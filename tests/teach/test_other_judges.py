@@ -199,6 +199,8 @@ BELIEVERS = {
     "petit-hunted": replace(RULES, obligation=petit_falls_first),
     "domino-claims": replace(RULES, says=lambda _rule, _true, false: false),
     "word-or-duty": replace(RULES, signals=hears_nothing, obligation=anything_goes),
+    "proof-or-promise": replace(RULES, known=knows_nothing),
+    "only-a-guess": replace(RULES, known=knows_nothing),
     "trumps-revoke": replace(RULES, obligation=anything_goes),
     "two-cards-tell": replace(RULES, signals=hears_nothing),
     "excuse-speaks": replace(RULES, signals=hears_nothing),

@@ -6,9 +6,9 @@ from tests.barbu import naive_doubling
 from tests.tarot import naive as tarot
 from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
+from tests.teach.judges.proves import lacks
 from tests.teach.second.barbu import plain
 from tests.teach.second.barbu.planning import gains
-from tests.teach.second.proofs import lacks
 from tests.teach.second.weighing import DOUBLE, SIMPLE, on_average, won
 from tutor.teach.question import Answer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.tarot.advice.naive_signals import heard
 from tests.teach.judges.asked import Json, seen
-from tests.teach.second.proofs import cannot, lacks, plays
+from tests.teach.judges.proves import cannot, lacks, plays
 from tutor.teach.question import Answer
 
 

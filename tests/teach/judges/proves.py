@@ -6,20 +6,31 @@ from tests.barbu import naive as barbu
 from tests.tarot import naive as tarot
 from tests.teach import naive
 from tests.teach.judges.asked import Json, hand, seen
-from tests.teach.judges.out import shown
+from tests.teach.judges.out import pack, shown
 from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 
-def plays(deal: Json, seat: int) -> list[tuple[str, list[str]]]:
-    """The cards of a player, each with what lay in the trick before it."""
-    places = [((seat - trick["leader"]) % deal["players"], trick["cards"]) for trick in deal["tricks"]]
-    return [(cards[place], cards[:place]) for place, cards in places if place < len(cards)]
+def plays(deal: Json) -> list[tuple[int, str, list[str]]]:
+    """Who has played which card, and what lay in the trick before it."""
+    return [
+        ((trick["leader"] + place) % deal["players"], card, trick["cards"][:place])
+        for trick in deal["tricks"]
+        for place, card in enumerate(trick["cards"])
+    ]
 
 
 def cannot(deal: Json, seat: int, card: str) -> bool:
     """Whether a player of Tarot cannot have held a card: with it, something that they played was not allowed."""
-    return any(card != had and had not in tarot.playable([had, card], before) for had, before in plays(deal, seat))
+    return any(
+        by == seat and had != card and had not in tarot.playable([had, card], before) for by, had, before in plays(deal)
+    )
+
+
+def lacks(deal: Json, seat: int, suit: str) -> bool:
+    """Whether a player of Tarot cannot have any card of a suit that has not been played."""
+    gone = [card for _, card, _ in plays(deal)]
+    return all(cannot(deal, seat, card) for card in pack("tarot") if card[0] == suit and card not in gone)
 
 
 def proves(asked: Json, answer: Answer) -> bool:
@@ -60,8 +71,7 @@ def king_holders(asked: Json, answer: Answer) -> bool:
     assert bool(board["rules"].get("no_wait")) is table["no_wait"]
     barred = {
         seat
-        for seat in (1, 2, 3)
-        for card, before in plays(seen(board), seat)
+        for seat, card, before in plays(seen(board))
         if card not in barbu.playable([card, "HK"], before, "barbu", [], board["rules"])
     }
     return {*answer} == {f"player-{seat}" for seat in (1, 2, 3) if seat not in barred}

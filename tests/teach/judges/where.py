@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from tests.teach.judges.asked import Json, seen
-from tests.teach.judges.out import pack, shown
-from tests.teach.judges.proves import cannot
+from tests.teach.judges.out import shown
+from tests.teach.judges.proves import cannot, lacks
 from tutor.teach.question import Answer
 
 
 def who_lacks(asked: Json, answer: Answer) -> bool:
     """Whether each cell says if its player can have any card of its suit that has not been played."""
-    [board] = asked["boards"]
-    deal = seen(board)
-    left = [card for card in pack("tarot") if card not in board["moves"]]
-    names = {}
-    for cell in asked["options"]:
-        seat, suit = int(cell["id"][0]), cell["id"][1]
-        none = all(cannot(deal, seat, card) for card in left if card[0] == suit)
-        names[cell["id"]] = "none" if none else "may"
-    return {*answer} == {f"{name}={state}" for name, state in names.items()}
+    deal = seen(asked["boards"][0])
+    names = [cell["id"] for cell in asked["options"]]
+    return {*answer} == {f"{name}={'none' if lacks(deal, int(name[0]), name[1]) else 'may'}" for name in names}
 
 
 def said_of(can: set[int], answer: Answer) -> bool:

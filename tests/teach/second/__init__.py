@@ -17,10 +17,8 @@ from tests.teach.second import (
     handful,
     handful_tells,
     petit,
-    proofs,
     scoring,
     signal_lies,
-    signal_read,
     stakes,
 )
 from tutor.teach.question import Answer, Question
@@ -37,9 +35,7 @@ JUDGES: dict[str, Judge] = {
     **handful.JUDGES,
     **handful_tells.JUDGES,
     **petit.JUDGES,
-    **proofs.JUDGES,
     **scoring.JUDGES,
     **signal_lies.JUDGES,
-    **signal_read.JUDGES,
     **stakes.JUDGES,
 }

@@ -9,7 +9,7 @@ from tests.tarot import naive as tarot
 from tutor.show.laid import told
 from tutor.show.said import said
 from tutor.show.words import Words
-from tutor.teach.question import Answer, Question
+from tutor.teach.question import Question
 from tutor.teach.saying import Saying
 
 SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C", "trump": "T", "trumps": "T"}
@@ -50,13 +50,6 @@ def lacks(seen: dict[str, Any], seat: int, suit: str) -> bool:
     return all(cannot(seen, seat, card) for card in PACK if card[0] == suit and card not in played(seen))
 
 
-def only_a_guess(question: Question, answer: Answer) -> bool:
-    """Whether the line is the one that some card could make false."""
-    seen = tricks_of(question)
-    guesses = [option.id for option in question.options if not is_proved(seen, option.shows)]
-    return [*answer] == guesses
-
-
 def is_proved(seen: dict[str, Any], line: object) -> bool:
     """Whether what a line claims is certain, by its English words: so somebody reads it who knows nothing else."""
     assert isinstance(line, Saying)
@@ -75,6 +68,3 @@ def is_proved(seen: dict[str, Any], line: object) -> bool:
 
 def _height(rank: str) -> int:
     return RANKS.get(rank.replace("N", "C")) or int(rank)
-
-
-JUDGES = {"only-a-guess": only_a_guess}

@@ -22,7 +22,7 @@ from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVE
 from tutor.tarot.play import Play
 from tutor.teach import plays
 from tutor.teach.honest_plays import talked
-from tutor.teach.kinds.proofs import A_PROOF, guesses
+from tutor.teach.kinds.certain.guesses import A_PROOF, guesses
 from tutor.teach.kinds.tells.duties import case_of
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Played
@@ -158,8 +158,8 @@ def _unsaid(play: Play, _words: list[Told]) -> Iterator[_Wrong]:
 
 def _guessed(seen: Played) -> Iterator[_Wrong]:
     """What people like to conclude from a card, and no rule proves."""
-    for line, why in guesses(seen):
-        yield (0, None), Remark(line._replace(sentences=(*line.sentences, (IS_PROVED, {}))), why)
+    for one in guesses(seen):
+        yield (0, None), Remark(one.shows._replace(sentences=(*one.shows.sentences, (IS_PROVED, {}))), one.why)
 
 
 #: How the mistakes are made that are about what was told.

@@ -15,7 +15,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.heard.family import HEARD
-from tutor.teach.kinds.proofs import DUTIES
+from tutor.teach.kinds.proves.held import DUTIES
 from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER

@@ -1,0 +1,40 @@
+"""How certain a conclusion is, said again: no other hand could have played so, a convention says it, or neither."""
+
+from __future__ import annotations
+
+from tests.tarot.advice.naive_signals import heard, height
+from tests.teach.judges.asked import Json, seen
+from tests.teach.judges.out import pack
+from tests.teach.judges.proves import cannot
+from tutor.teach.question import Answer
+
+
+def missing(claim: str, facts: Json, left: list[str]) -> list[str]:
+    """The cards of which a line says that a player has none, if it says so."""
+    if claim in {"no-more", "no-trump"}:
+        return [card for card in left if card[0] == facts.get("led", "T")]
+    if claim not in {"no-higher", "no-higher-trump", "no-lower-trump"}:
+        return []
+    edge = facts["top"] if claim == "no-higher-trump" else facts["card"]
+    of_suit = [card for card in left if card[0] == edge[0]]
+    return [card for card in of_suit if (height(card) < height(edge)) is (claim == "no-lower-trump")]
+
+
+def certain(asked: Json, answer: Answer) -> bool:
+    """Whether each line is said to be proved, told or guessed that is."""
+    [board] = asked["boards"]
+    deal = seen(board)
+    left = [card for card in pack("tarot") if card not in board["moves"]]
+    told = {one for each in heard(deal) for one in each}
+    right = set()
+    for option in asked["options"]:
+        [facts] = option["facts"]
+        by, claim = facts["by"], facts["claim"]
+        cards = missing(claim, facts, left)
+        proved = cards and all(cannot(deal, by, card) for card in cards)
+        state = "proved" if proved else "told" if (by, claim, facts.get("led", "T")) in told else "guess"
+        right.add(f"{option['id']}={state}")
+    return {*answer} == right
+
+
+JUDGES = {"proof-or-promise": certain, "only-a-guess": certain}

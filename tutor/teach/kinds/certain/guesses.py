@@ -1,0 +1,107 @@
+"""What the rules prove, and what people like to conclude although nothing proves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.message import N_, Facts, Message
+from tutor.tarot.advice.knowledge import Known, known
+from tutor.tarot.legal_cards import EXCUSE_ANYTIME, FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD
+from tutor.tarot.trick import THE_EXCUSE, Trick
+from tutor.teach import plays
+from tutor.teach.draw import Draw
+from tutor.teach.kind import kind
+from tutor.teach.kinds.certain.asked import GUESSED, PROVED, Line, certain, claims
+from tutor.teach.kinds.certain.family import CERTAIN
+from tutor.teach.kinds.proves.held import DUTIES
+from tutor.teach.open_boards import Played
+from tutor.teach.plays import CHAIR
+from tutor.teach.posed import Posed
+from tutor.teach.positions import LEARNER
+from tutor.teach.saying import Saying
+
+PROVED_OR_GUESSED = N_(
+    "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, or"
+    " nothing but a guess stands behind it."
+)
+COULD_IT_BE_FALSE = N_("Of each line, ask which rule would have forbidden the card if the line were false.")
+NO_HIGHER_SUIT = N_(
+    "{by:Player} {by:you|have|has} no {led:suit} above {card:card}: in trick {trick}, {card:card} stayed below"
+    " {best:card}, and a player who can go higher must."
+)
+NO_LOWER_TRUMP = N_(
+    "{by:Player} {by:you|have|has} no trump below {card:card}: in trick {trick}, {card:card} was spent, and a player"
+    " who has a lower trump plays that one."
+)
+EXCUSED = N_(
+    "{by:Player} {by:you|have|has} no {led:suit}: in trick {trick}, the Excuse did not follow suit, and a player who"
+    " can must."
+)
+IN_TRUMPS_ONLY = N_("That is only a guess. Going higher is a duty in trumps, and nobody has to do it in a plain suit.")
+ANY_TRUMP = N_(
+    "That is only a guess. Nobody had trumped before, so any trump would do, and no rule says that it must be the"
+    " lowest."
+)
+WHENEVER = N_("That is only a guess. The Excuse may be played to any trick, by a player who could follow as well.")
+A_PROOF = N_(
+    "That is proved. With such a card in hand, {by:player} {by:you|were|was} not allowed to play {card:card} to trick"
+    " {trick}."
+)
+#: The name of what a proof claims, by its rule.
+CLAIMS = {FOLLOW: "no-more", MUST_TRUMP: "no-trump"}
+
+
+@kind(CERTAIN, *DUTIES, NO_DUTY_TO_HEAD, EXCUSE_ANYTIME)
+def only_a_guess(draw: Draw) -> Posed | None:
+    """Proofs after three to five tricks, and a guess among them, or two of different sorts."""
+    seen = plays.board(plays.after(draw.rng, 2 + draw.level))
+    proved = [proof(one) for one in known(seen.play()) if one.seat != LEARNER]
+    found: dict[str, list[Line]] = {}
+    for line in guesses(seen):
+        found.setdefault(str(line.shows.sentences[0][0]), []).append(line)
+    sorts = draw.rng.sample(sorted(found), min(len(found), draw.rng.randint(1, 2)))
+    count = draw.of(3, 4, 5) - len(sorts)
+    if len(proved) < count or not sorts:
+        return None
+    lines = [*draw.rng.sample(proved, count), *(draw.rng.choice(found[sort]) for sort in sorts)]
+    draw.rng.shuffle(lines)
+    return certain(seen, PROVED_OR_GUESSED, lines, (PROVED, GUESSED), COULD_IT_BE_FALSE)
+
+
+def proof(one: Known) -> Line:
+    """A line that is proved, with the rule that makes it a proof."""
+    reason = one.reason
+    why = Saying(reason.rule, ((A_PROOF, reason.facts), (reason.rule.statement, {})), CHAIR)
+    shows = claims(CLAIMS.get(reason.rule, "no-higher-trump"), reason.proof, **reason.facts)
+    return Line(shows, why, one.seat, one.missing)
+
+
+def guesses(seen: Played) -> Iterator[Line]:
+    """What people like to conclude and nothing proves, and why it does not."""
+    play = seen.play()
+    for number, trick in enumerate(seen.tricks, 1):
+        for place, card in enumerate(trick.cards):
+            before = Trick(trick.leader, trick.players, trick.cards[:place])
+            by, guess = before.turn, _guess(card, before)
+            if by == LEARNER or guess is None:
+                continue
+            claim, text, lacks, why = guess
+            if lacks - play.played - play.excluded_from(by):  # else another card proves it
+                facts: Facts = {"by": by, "trick": number, "card": card, "led": before.led, "best": before.best}
+                yield Line(claims(claim, text, **facts), why, by, lacks - play.played)
+
+
+def _guess(card: Card, before: Trick) -> tuple[str, Message, Cards, Saying] | None:
+    """What somebody may conclude from a card: its name, the words, the cards that would be missing, and why not."""
+    led, best = before.led, before.best
+    if led is None or led == TRUMP or best is None:
+        return None
+    if card is THE_EXCUSE:
+        return "no-more", EXCUSED, TAROT.all.of(led), Saying.plain(WHENEVER, EXCUSE_ANYTIME)
+    if card.suit == TRUMP and before.top is None:
+        lower = TAROT.all.of(TRUMP) - TAROT.all.above(card)
+        return "no-lower-trump", NO_LOWER_TRUMP, lower, Saying.plain(ANY_TRUMP, MUST_TRUMP)
+    if card.suit == led == best.suit and card.height < best.height:
+        return "no-higher", NO_HIGHER_SUIT, TAROT.all.above(card), Saying.plain(IN_TRUMPS_ONLY, NO_DUTY_TO_HEAD)
+    return None
