@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tutor.cli.answering import STANDARD_INPUT, each_line, each_text, read
+from tutor.cli.reading import STANDARD_INPUT, each_line, each_text, read
 from tutor.cli.streams import write_json
 from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_

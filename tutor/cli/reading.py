@@ -1,4 +1,4 @@
-"""What the commands have in common: reading what they are asked about, and answering line by line."""
+"""Reading what a command is asked about, from a file or from standard input, and answering line by line."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What ``tutor conventions`` does: show what defenders' cards tell by an agreement, and check one that a club wrote."""
+"""``tutor conventions``: what defenders' cards tell by an agreement, and whether one that a club wrote can be played by."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from tutor.cli.answering import read
+from tutor.cli.reading import read
 from tutor.cli.streams import write_json
 from tutor.show.tarot.conventions import as_json, as_text
 from tutor.show.words import Words
