@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from decimal import Decimal
 
@@ -19,6 +20,7 @@ from tutor.core.record import Record
 from tutor.show.answer import answer
 from tutor.show.words import Words
 from tutor.tarot.play import Play
+from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
@@ -110,6 +112,13 @@ def test_one_can_be_asked_about_a_deal_of_ones_own_as_its_player_sees_it(kind: K
         assert question.boards == (seen(deal, LEARNER),)
         assert second(kind, question)(question.key[0])
         assert kind.about_deal(otherwise_dealt(deal, LEARNER)) == question
+
+
+def test_which_rule_decides_can_be_asked_about_a_deal_of_trumps_too() -> None:
+    kind = KINDS["deciding-rule"]
+    for rung in OF_TRUMPS:
+        question = kind.about_deal(rung.record(random.Random(1)))
+        assert second(kind, question)(question.key[0])
 
 
 @pytest.mark.parametrize(

@@ -151,6 +151,11 @@ class Question:
         return right > 0 and len(self.options) > 1
 
     @property
+    def states(self) -> int:
+        """In how many different states its cells are; 0 if it has none."""
+        return len({cell.right for cell in self.grid.cells}) if self.grid else 0
+
+    @property
     def key(self) -> tuple[Answer, ...]:
         """The right answers, each in the order of the options; of very many some."""
         if self.number:

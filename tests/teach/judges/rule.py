@@ -18,20 +18,15 @@ NEEDED = {
 }
 
 
-def deciding_rule(asked: Json, answer: Answer) -> bool:
-    """Whether the rule is the first of the ladder that bears on the card."""
-    [board] = asked["boards"]
-    held, trick = naive.hand_of(board), naive.trick_of(board)
-    return answer == (naive.deciding_rule(asked["facts"]["card"], held, trick),)
-
-
 def rule(asked: Json, answer: Answer) -> bool:
-    """Whether it is the one on the écart, or the rung of the ladder of Trumps."""
-    [board] = asked["boards"]
-    held = naive.hand_of(board)
-    if board["game"] == "tarot":
-        return answer == (of_ecart(held, asked["facts"]["card"]),)
-    return answer == (rung(held, naive.trick_of(board), board["from"]["contract"].split()[1]),)
+    """Whether it is the one on the écart, or the first of a ladder that bears on the card."""
+    [board], card = asked["boards"], asked["facts"]["card"]
+    held, trick = naive.hand_of(board), naive.trick_of(board)
+    if board["game"] == "barbu":
+        return answer == (rung(held, trick, board["from"]["contract"].split()[1]),)
+    aside = sum(move.startswith("discard ") for move in board["moves"])
+    in_the_dog = naive.has_picked_up(board) and aside < naive.DOG[board["players"]]
+    return answer == (of_ecart(held, card) if in_the_dog else naive.deciding_rule(card, held, trick),)
 
 
 def of_ecart(held: list[str], card: str) -> str:
@@ -63,7 +58,7 @@ def rung(held: list[str], trick: list[str], trumps: str) -> str:
 
 def handful_refused(asked: Json, answer: Answer) -> bool:
     """Whether trumps are missing, or cards are too many or too few, or a trump stays hidden behind the Excuse."""
-    laid, *kept = (board["cards"] for board in asked["boards"])
+    laid, *kept = (board["cards"] for board in sorted(asked["boards"], key=lambda board: not board["shown"]))
     needed = NEEDED[asked["facts"]["players"]][asked["facts"]["size"]]
     hidden = [card for cards in kept for card in cards]
     if len(laid) + len(hidden) < needed:
@@ -88,7 +83,7 @@ def broken_promise(asked: Json, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "deciding-rule": deciding_rule,
+    "deciding-rule": rule,
     "rule": rule,
     "handful-refused": handful_refused,
     "rule-or-signal": rule_or_signal,

@@ -14,7 +14,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.fate.family import FATE
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
-from tutor.teach.question import Hints, Question
+from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 WHICH_FALL = N_(
@@ -51,9 +51,6 @@ def petit_hunted(draw: Draw) -> Posed:
         hints = Hints((Saying.plain(HOW_MANY_GUARDS),), (Saying.plain(CHASE.statement, CHASE),))
         return Verdicts(tuple(says for _, says in states.values()), hints, states=states)
 
-    return Posed(Asked((), WHICH_FALL, offers, {"rounds": rounds}, states=STATES), verdicts, _both)
-
-
-def _both(question: Question) -> bool:
-    """Whether the Petit is lost in one hand and saved in another."""
-    return question.grid is not None and len({cell.right for cell in question.grid.cells}) > 1
+    return Posed(
+        Asked((), WHICH_FALL, offers, {"rounds": rounds}, states=STATES), verdicts, lambda question: question.states > 1
+    )

@@ -44,9 +44,9 @@ def handful_refused(draw: Draw) -> Posed:
     players = draw.rng.choice(tables) if tables else FOUR
     show = draw.rng.choice(draw.of(FAULTS, (*FAULTS, proper), (*FAULTS, proper)))(players, draw.rng)
     kept = show.held.hand - show.laid
-    boards = [Laid(falling(show.laid), Saying.plain(LAID_OUT if kept else NOTHING_KEPT), data={"laid": "out"})]
+    boards = [Laid(falling(show.laid), Saying.plain(LAID_OUT if kept else NOTHING_KEPT), data={"shown": True})]
     if kept:
-        boards.append(Laid(falling(kept), Saying.plain(KEPT, count=len(kept)), data={"laid": "nowhere"}))
+        boards.append(Laid(falling(kept), Saying.plain(KEPT, count=len(kept)), data={"shown": False}))
     offers = tuple(Offer(name, Saying.plain(text)) for name, text in ANSWERS.items())
     asked = Asked(tuple(boards), WHAT_IS_WRONG, offers, {"players": players, "size": show.size})
 

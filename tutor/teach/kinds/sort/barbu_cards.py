@@ -17,7 +17,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
-from tutor.teach.question import Hints, Notes, Question
+from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 
 #: Contracts in which certain cards cost, with what is said of such a card.
@@ -62,11 +62,7 @@ def seven_cards(draw: Draw) -> Posed:
         because = tuple(says for state, says in found.values() if state != "neither")
         return Verdicts(because, Hints((Saying.plain(LOOK_AT_EACH),), (Saying.plain(WHICH_CARDS),)), states=found)
 
-    return Posed(asked, verdicts, _differ)
-
-
-def _differ(question: Question) -> bool:
-    return len({one.partition("=")[2] for one in question.key[0]}) >= SEVERAL
+    return Posed(asked, verdicts, lambda question: question.states >= SEVERAL)
 
 
 def _cards(draw: Draw) -> list[Card]:

@@ -13,7 +13,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
-from tutor.teach.question import Hints, Laid, Question
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 OUT = N_("In the other hands, but you do not know in which:")
@@ -46,10 +46,7 @@ def no_tricks_lead(draw: Draw) -> Posed:
         hints = Hints((Saying.plain(HIGHER_OR_LOWER),), (Saying.plain(WINNER.statement, WINNER),))
         return Verdicts(tuple(says for _, says in found.values()), hints, states=found)
 
-    def tells_apart(question: Question) -> bool:
-        return len({one.partition("=")[2] for one in question.key[0]}) >= draw.of(2, 3, 3)
-
-    return Posed(asked, verdicts, tells_apart)
+    return Posed(asked, verdicts, lambda question: question.states >= draw.of(2, 3, 3))
 
 
 def _if_led(card: Card, out: Cards, judge: Judge) -> tuple[str, Saying]:

@@ -20,7 +20,7 @@ from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.open_boards import Tricks
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
-from tutor.teach.question import Hints, Laid, Question
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 THE_KING, ACE = BARBU[HEARTS + KING], BARBU[f"{HEARTS}A"]
@@ -149,7 +149,7 @@ def king_away(draw: Draw) -> Posed:
         because = tuple(says for state, says in states.values() if state != "forbidden")[:2]
         return Verdicts(because, Hints.plain(WHAT_BEATS_HIM, WINNER, hand.of(HEARTS)), states=states)
 
-    return Posed(asked, verdicts, _not_all_alike)
+    return Posed(asked, verdicts, lambda question: question.states > 1)
 
 
 def _fate(trick: Trick, *, may_go: bool) -> tuple[str, Saying]:
@@ -161,7 +161,3 @@ def _fate(trick: Trick, *, may_go: bool) -> tuple[str, Saying]:
         return "yours", Saying.plain(HIGHEST, WINNER)
     says = UNDER_THE_ACE if trick.led == HEARTS else GOES_FREELY
     return "theirs", Saying.plain(says, WINNER, led=trick.led, top=top)
-
-
-def _not_all_alike(question: Question) -> bool:
-    return question.grid is not None and len({cell.right for cell in question.grid.cells}) > 1
