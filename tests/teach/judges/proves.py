@@ -34,35 +34,28 @@ def lacks(deal: Json, seat: int, suit: str) -> bool:
 
 
 def proves(asked: Json, answer: Answer) -> bool:
-    """Whether just those are marked with which the last card, or the last pass, was not allowed."""
+    """Whether just those are marked with which the last card, the last pass, or all of a partner, was not allowed."""
     [board] = asked["boards"]
     offered = [option["id"] for option in asked["options"]]
     if board["game"] == "barbu" and board["from"]["contract"].startswith("domino"):
-        return {*answer} == fitted(board, offered)
-    deal = seen(board)
-    [trick] = deal["tricks"]
-    *before, last = trick["cards"]
-    assert (trick["leader"] + len(before)) % 4 != deal["seat"]
+        return {*answer} == fitted(board, offered, asked["facts"]["by"])
+    deal, by = seen(board), asked["facts"]["by"]
+    assert by != deal["seat"]
     if board["game"] == "tarot":
-        return {*answer} == {card for card in offered if last not in tarot.playable([last, card], before)}
+        return {*answer} == {card for card in offered if cannot(deal, by, card)}
+    seat, last, before = plays(deal)[-1]
+    assert seat == by
     call = board["from"]["contract"]
     return {*answer} == {card for card in offered if last not in plain.legal(call, [last, card], before)}
 
 
-def fitted(board: Json, offered: list[str]) -> set[str]:
-    """The cards that fitted when somebody passed last, and so are not with that player."""
+def fitted(board: Json, offered: list[str], by: int) -> set[str]:
+    """The cards that fitted when somebody passed last, and so are not with that player; nobody is out yet."""
     moves, start = board["moves"], board["from"]["contract"].split()[1]
     last = max(number for number, move in enumerate(moves) if move == "pass")
+    assert (board["from"]["leader"] + last) % 4 == by
     assert not {*offered} & {*hand(board | {"seat": naive.learner(board)})}
     return {card for card in offered if barbu.layable([card], naive.cards_of(moves[:last]), start) == {card}}
-
-
-def partner_cannot(asked: Json, answer: Answer) -> bool:
-    """Whether just those cards are marked with which something that was played would have been forbidden."""
-    [board] = asked["boards"]
-    deal = seen(board)
-    by = deal["tricks"][0]["leader"]
-    return {*answer} == {option["id"] for option in asked["options"] if cannot(deal, by, option["id"])}
 
 
 def king_holders(asked: Json, answer: Answer) -> bool:
@@ -101,7 +94,6 @@ def others_hold(asked: Json, answer: Answer) -> bool:
 
 JUDGES = {
     "proves": proves,
-    "partner-cannot": partner_cannot,
     "king-holders": king_holders,
     "handful-who": handful_who,
     "others-hold": others_hold,

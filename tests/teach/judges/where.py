@@ -21,17 +21,14 @@ def said_of(can: set[int], answer: Answer) -> bool:
     return {*answer} == {f"{seat}={sure if seat in can else 'cannot'}" for seat in (1, 2, 3)}
 
 
-def petit_where(asked: Json, answer: Answer) -> bool:
-    """Whether those can have the Petit who could have played as they did with it in hand."""
-    board, mine = asked["boards"]
+def where(asked: Json, answer: Answer) -> bool:
+    """Whether those can have the Petit who may hide it from a poignée, or could have played as they did with it."""
+    board, *hand = asked["boards"]
+    if not hand:
+        return said_of(shown(board)[2]["T1"], answer)
+    [mine] = hand
     assert "T1" not in (*board["moves"], *mine["cards"])
     return said_of({seat for seat in (1, 2, 3) if not cannot(seen(board), seat, "T1")}, answer)
 
 
-def petit_after_show(asked: Json, answer: Answer) -> bool:
-    """Whether those can have the Petit with whom it was shown, or who may hide a trump."""
-    _, _, where = shown(asked["boards"][0])
-    return said_of(where["T1"], answer)
-
-
-JUDGES = {"who-lacks": who_lacks, "petit-where": petit_where, "petit-after-show": petit_after_show}
+JUDGES = {"who-lacks": who_lacks, "where": where}

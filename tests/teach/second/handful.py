@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.teach.asked import codes
 from tutor.core.message import Facts
 from tutor.teach.question import Answer, Question
-from tutor.teach.saying import Saying
 
 #: Trumps for each size, by the number of players.
 NEEDED = {
@@ -57,23 +56,9 @@ def kept(question: Question, answer: Answer) -> bool:
     return {*answer} == {line for line, laid in shown.items() if not refused_cards(question, held, laid)}
 
 
-def wrong_one(question: Question, answer: Answer) -> bool:
-    """Whether this is the one line that tells of a poignée to be refused."""
-    wrong = []
-    for option in question.options:
-        assert isinstance(option.shows, Saying)
-        [(text, facts)] = option.shows.sentences
-        trumps, shown = int(str(facts["held"])), int(str(facts["shown"]))
-        excuse, with_excuse = "and the Excuse" in text, "shows the Excuse" in text
-        if refused(needed(facts), trumps, shown, held=excuse, with_excuse=with_excuse):
-            wrong.append(option.id)
-    return [*answer] == wrong
-
-
 JUDGES = {
     "handful-sizes": sizes,
     "handful-show": laid_out,
     "handful-aside": laid_out,
     "handful-kept": kept,
-    "handful-wrong-one": wrong_one,
 }

@@ -73,13 +73,6 @@ def offers(hand: Cards, left: prices.Left, rng: random.Random, *, priced: bool =
     )
 
 
-def left_of(board: Offers) -> dict[str, tuple[int, int]]:
-    """The contracts that are left, each with its promise and its price."""
-    promises = {one.contract: one.promises for one in board.offers if one.promises is not None}
-    left = frozenset(promises)
-    return {name: (points, price(name, left)) for name, points in promises.items()}
-
-
 class Planned(NamedTuple):
     """A hand with its ``promises``, in whole points, in the contracts that are ``left``."""
 

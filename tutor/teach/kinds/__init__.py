@@ -8,7 +8,6 @@ from tutor.teach.kinds import (
     audit,
     beats,
     bets,
-    bidding,
     certain,
     choice,
     contracts,
@@ -25,7 +24,6 @@ from tutor.teach.kinds import (
     handful_may,
     handful_secrets,
     handful_shows,
-    handful_told,
     handful_values,
     heard,
     lay,
@@ -56,7 +54,6 @@ from tutor.teach.kinds import (
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    bidding,
     contracts,
     hand_bid,
     hand_value,
@@ -67,7 +64,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     petit,
     handful_may,
     handful_shows,
-    handful_told,
     handful_values,
     handful_secrets,
     stakes,

@@ -9,7 +9,7 @@ from fractions import Fraction
 from tutor.core.message import N_, Facts
 from tutor.tarot.score.sheet import CONTRACT_FACTORS, MULTIPLIER
 from tutor.teach.boards import undrawn
-from tutor.teach.kinds.bidding import PLAYED
+from tutor.teach.finished import CONTRACTS
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Question
@@ -30,16 +30,16 @@ ONCE_FIRST = N_("What would the deal have brought at prise, where everything cou
 
 def _ask_factor(_boards: tuple[Board, ...], level: int, rng: random.Random) -> Question:
     """From prise to a higher contract; from any to a higher one; from any to any."""
-    played, other = rng.sample(PLAYED, 2)
+    played, other = rng.sample(CONTRACTS, 2)
     if level == 1:
-        played, other = PLAYED[0], rng.choice(PLAYED[1:])
+        played, other = CONTRACTS[0], rng.choice(CONTRACTS[1:])
     elif level == 2:  # noqa: PLR2004 - levels are counted
-        played, other = sorted((played, other), key=PLAYED.index)
+        played, other = sorted((played, other), key=CONTRACTS.index)
     once, times, to = rng.randrange(25, 56), CONTRACT_FACTORS[played], CONTRACT_FACTORS[other]
     facts: Facts = {"played": played, "other": other, "points": once * times}
     worked = Saying.plain(WORKED_OUT, other=other, to=to, once=once, value=once * to)
     # As if the contracts counted once, twice, three times and four times.
-    steps = Fraction(once * times * (PLAYED.index(other) + 1), PLAYED.index(played) + 1)
+    steps = Fraction(once * times * (CONTRACTS.index(other) + 1), CONTRACTS.index(played) + 1)
     slips = {Decimal(int(steps)): Saying.plain(EVEN_STEPS, MULTIPLIER)} if steps.denominator == 1 else {}
     slips.pop(Decimal(once * to), None)
     hints = Hints((Saying.plain(ONCE_FIRST),), (Saying.plain(TIMES, MULTIPLIER),))

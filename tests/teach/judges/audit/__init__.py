@@ -2,6 +2,14 @@
 
 from tests.teach.judges.audit.reckoned import audit, score_mistake
 from tests.teach.judges.audit.revoke import trumps_revoke
-from tests.teach.judges.audit.sentences import wrong
+from tests.teach.judges.audit.sentences import handful_wrong_one, planning_slip, wrong, wrong_call
 
-JUDGES = {"audit": audit, "score-mistake": score_mistake, "wrong": wrong, "trumps-revoke": trumps_revoke}
+JUDGES = {
+    "audit": audit,
+    "score-mistake": score_mistake,
+    "wrong": wrong,
+    "wrong-call": wrong_call,
+    "handful-wrong-one": handful_wrong_one,
+    "planning-slip": planning_slip,
+    "trumps-revoke": trumps_revoke,
+}

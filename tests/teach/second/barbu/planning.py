@@ -8,7 +8,6 @@ from typing import Any
 
 import tutor.barbu.advice
 from tests.teach.second.barbu.plain import RANKS
-from tutor.show.laid import told
 from tutor.teach.open_boards import Promises
 from tutor.teach.question import Answer, Laid, Question
 
@@ -81,26 +80,6 @@ def assign(question: Question, answer: Answer) -> bool:
     return len({*put.values()}) == size and given == max(totals)
 
 
-def slip(question: Question, answer: Answer) -> bool:
-    """Whether the thought is the only one that is not so, going by its first words."""
-    found = gains(*map(told, question.boards))
-    best = max(found, key=found.__getitem__)
-    wrong = []
-    for option in question.options:
-        ((message, facts),) = option.shows.sentences  # type: ignore[union-attr] # thoughts are sayings
-        words, name = str(message), str(facts.get("contract"))
-        if words.startswith("To call"):
-            says = int(str(facts["gain"])) if "now gains" in words else -int(str(facts["loss"]))
-            false = says != found[name]
-        elif words.startswith("So I call"):
-            false = name != best
-        else:
-            false = words.startswith("I leave")
-        if false:
-            wrong.append(option.id)
-    return [*answer] == wrong
-
-
 def owed(question: Question, answer: Answer) -> bool:
     """Whether just those are marked who have fewer than two doubles even if they double in every later deal."""
     (board,) = question.boards
@@ -125,7 +104,6 @@ def deals(question: Question, answer: Answer) -> bool:
 
 JUDGES = {
     "planning-assign": assign,
-    "planning-slip": slip,
     "planning-owed": owed,
     "planning-deals": deals,
 }

@@ -20,7 +20,7 @@ SIGNAL_DEAL = Lesson(
         Step("deal-true-harder", "deal-true", 2, 41),
         Step("deal-heard-harder", "deal-heard", 2, 87),
         Step("deal-tells-harder", "deal-tells", 2, 27),
-        Step("proof-or-promise", "proof-or-promise", 2, 5),
+        Step("proof-or-promise", "certain", 2, 150, about="promises"),
         Step("lead-back", "lead-back", 2, 8),
     ),
     check=(

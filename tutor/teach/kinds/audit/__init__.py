@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.audit import reckoned, revoke, sentences, sheet
+from tutor.teach.kinds.audit import auction, plan, reckoned, revoke, sentences, sheet, shows
 
-MODULES: tuple[ModuleType, ...] = (reckoned, sheet, sentences, revoke)
+MODULES: tuple[ModuleType, ...] = (auction, reckoned, sheet, sentences, shows, plan, revoke)

@@ -40,8 +40,10 @@ def one_false(asked: Asked, claims: Sequence[Claim], false: Claim, hints: Hints,
         for claim, version in stands.items()
     )
 
-    def judged(_: Judge) -> Iterator[Found]:
+    def judged(judge: Judge) -> Iterator[Found]:
         for claim, version in stands.items():
-            yield Found(claim is false, Saying(claim.rule, tuple((message, told) for message in version.why)))
+            wrong = version.name != judge.says(claim.rule, claim.true.name, claim.false.name)
+            why = (claim.false if wrong else claim.true).why
+            yield Found(wrong, Saying(claim.rule, tuple((message, told) for message in why)))
 
     return audit_of(replace(asked, offers=offers), judged, hints)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.certain import guesses, told
+from tutor.teach.kinds.certain import lines
 
-MODULES: tuple[ModuleType, ...] = (guesses, told)
+MODULES: tuple[ModuleType, ...] = (lines,)

@@ -11,10 +11,7 @@ from tutor.tarot.legal_cards import EXCUSE_ANYTIME, FOLLOW, MUST_TRUMP, NO_DUTY_
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach import plays
 from tutor.teach.draw import Draw
-from tutor.teach.kind import kind
 from tutor.teach.kinds.certain.asked import GUESSED, PROVED, Line, certain, claims
-from tutor.teach.kinds.certain.family import CERTAIN
-from tutor.teach.kinds.proves.held import DUTIES
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Posed
@@ -52,8 +49,7 @@ A_PROOF = N_(
 CLAIMS = {FOLLOW: "no-more", MUST_TRUMP: "no-trump"}
 
 
-@kind(CERTAIN, *DUTIES, NO_DUTY_TO_HEAD, EXCUSE_ANYTIME)
-def only_a_guess(draw: Draw) -> Posed | None:
+def conclusions(draw: Draw) -> Posed | None:
     """Proofs after three to five tricks, and a guess among them, or two of different sorts."""
     seen = plays.board(plays.after(draw.rng, 2 + draw.level))
     proved = [proof(one) for one in known(seen.play()) if one.seat != LEARNER]

@@ -15,10 +15,8 @@ from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach import plays, spoken
 from tutor.teach.draw import Draw
-from tutor.teach.kind import kind
 from tutor.teach.kinds.certain.asked import GUESSED, LATER, PROVED, TOLD, Line, certain, claims
-from tutor.teach.kinds.certain.family import CERTAIN
-from tutor.teach.kinds.proves.held import DUTIES, proved
+from tutor.teach.kinds.proves.held import proved
 from tutor.teach.open_boards import Played
 from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Posed
@@ -56,8 +54,7 @@ _SHORT: dict[Rule, tuple[str, Message]] = {FOLLOW: ("no-more", LATER["no-more"])
 _OF_HIGHER = ("no-higher-trump", NO_HIGHER_TRUMP)
 
 
-@kind(CERTAIN, *DUTIES, *SPOKEN, NO_DUTY_TO_HEAD)
-def proof_or_promise(draw: Draw) -> Posed | None:
+def promises(draw: Draw) -> Posed | None:
     """Proofs and promises after three tricks or four; later guesses as well."""
     spent = TAROT.all.of(draw.rng.choice(SUITS))
     seen = plays.board(draw.until(lambda: _played(draw, spent)))

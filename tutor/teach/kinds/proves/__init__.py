@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.proves import cards, king, partner, poignee
+from tutor.teach.kinds.proves import cards, king, poignee
 
-MODULES: tuple[ModuleType, ...] = (cards, partner, king, poignee)
+MODULES: tuple[ModuleType, ...] = (cards, king, poignee)

@@ -62,7 +62,7 @@ def in_domino(draw: Draw) -> Posed | None:
     facts: Facts = {"card": BARBU[shown.moves[-1]]} if since else {}
     hints = Hints((Saying.plain(WHAT_FITTED),), (Saying.plain(MUST_PLAY.statement, MUST_PLAY),))
     posed = cannot_hold(
-        Asked((shown,), PASSED_BEFORE if since else WHO_PASSED, facts=facts),
+        Asked((shown,), PASSED_BEFORE if since else WHO_PASSED, facts=facts, data={"by": by}),
         offered,
         barred,
         lambda card: _said(PASSING, FITTED_NOT, card, by),

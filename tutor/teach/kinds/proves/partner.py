@@ -15,9 +15,7 @@ from tutor.tarot.play import Play
 from tutor.teach import plays, spoken
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES
-from tutor.teach.kind import kind
-from tutor.teach.kinds.proves.family import PROVES
-from tutor.teach.kinds.proves.held import DUTIES, Missing, cannot_hold, missing
+from tutor.teach.kinds.proves.held import Missing, cannot_hold, missing
 from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
@@ -39,8 +37,7 @@ OFFERED = 6
 _MISSING_TRUMPS = (TAROT.all.of(TRUMP), TAROT.all.above(TAROT["T8"]))
 
 
-@kind(PROVES, *DUTIES, LEAD_HIGH)
-def partner_cannot(draw: Draw) -> Posed | None:
+def of_a_partner(draw: Draw) -> Posed | None:
     """A partner who has led a high card, then played to a trick or two in a suit that they lack, and later trumps."""
     rng, play = draw.rng, draw.until(lambda: _play(draw))
     seen, by = plays.board(play), play.tricks[0].leader
@@ -61,7 +58,7 @@ def partner_cannot(draw: Draw) -> Posed | None:
     possible = Saying(None, ((NOTHING_RULES_OUT, facts),), CHAIR)
     hints = Hints((Saying.plain(NOBODY_CAN_LIE),), (Saying.plain(FOLLOW.statement, FOLLOW),))
     return cannot_hold(
-        Asked((seen,), CANNOT_HOLD),
+        Asked((seen,), CANNOT_HOLD, data={"by": by}),
         offered,
         lambda judge: missing(seen.play(), by, judge),
         lambda card: only_told if card in denied else possible,

@@ -59,7 +59,7 @@ def in_tarot(draw: Draw) -> Posed | None:
         return Saying.plain(FREE, EXCUSE_ANYTIME)
 
     return cannot_hold(
-        Asked((seen,), WHAT_PROVED),
+        Asked((seen,), WHAT_PROVED, data={"by": before.turn}),
         offered,
         lambda judge: missing(seen.play(), before.turn, judge),
         possible,

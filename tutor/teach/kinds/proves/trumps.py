@@ -74,8 +74,9 @@ def in_trumps(draw: Draw) -> Posed | None:
         return None
     offered = rng.sample(near, NEAR) + rng.sample([other for other in left if other not in near], OTHERS)
     offered.sort(key=lambda other: (SUITS.index(other.suit), other.height))
+    seen = Tricks((before.with_card(card),), CHAIR, f"trumps {trumps}")
     return cannot_hold(
-        Asked((Tricks((before.with_card(card),), CHAIR, f"trumps {trumps}"),), WHAT_PROVED, facts={"suit": trumps}),
+        Asked((seen,), WHAT_PROVED, facts={"suit": trumps}, data={"by": before.turn}),
         offered,
         barred,
         lambda other: _possible(other, card, before, trumps),

@@ -68,8 +68,7 @@ NOT_EXCLUDED = N_("Nothing that {by:player} {by:you|have|has} played rules it ou
 ONLY_ONE_LEFT = N_("Neither of the others can have it, and it has not been played: so it is here.")
 
 
-@kind(WHERE, *DUTIES)
-def petit_where(draw: Draw) -> Posed | None:
+def _after_tricks(draw: Draw) -> Posed | None:
     """Three to five tricks, and the learner's hand."""
     play = plays.after(draw.rng, draw.level + 2)
     hand = play.hands[LEARNER] or TAROT.none
@@ -98,8 +97,7 @@ MAY_BE = N_("It was not shown, and nothing says that {by:player} cannot have it.
 NOBODY_ELSE = N_("Nobody else can have it.")
 
 
-@kind(WHERE, EXCUSE_IMPLIES, SHOW_EXACT)
-def petit_after_show(draw: Draw) -> Posed | None:
+def _after_a_poignee(draw: Draw) -> Posed | None:
     """A poignée with the Excuse in it or without; later the Petit may have lain in the dog."""
     strip = shows.poignee(draw.level, draw.rng, excuse=draw.rng.random() < 1 / 3)
     known = strip.hand | TAROT.set(strip.trick.cards) | draw.of(strip.dog, TAROT.none, TAROT.none)
@@ -108,7 +106,7 @@ def petit_after_show(draw: Draw) -> Posed | None:
     hints = Hints((Saying.plain(WAS_IT_SHOWN),), (Saying.plain(EXCUSE_IMPLIES.statement, EXCUSE_IMPLIES),))
 
     def says(seat: int, state: str, _judge: Judge) -> Saying:
-        return _after_show(strip, seat, state)
+        return _why_after_it(strip, seat, state)
 
     posed = _who_has_it(Asked((strip,), WHO_HAS_IT_NOW), strip.play(), says, {"has", OPEN}, hints)
 
@@ -119,7 +117,7 @@ def petit_after_show(draw: Draw) -> Posed | None:
     return Posed(posed.asked, verdicts)
 
 
-def _after_show(strip: Strip, seat: int, state: str) -> Saying:
+def _why_after_it(strip: Strip, seat: int, state: str) -> Saying:
     """Why a player must have the Petit after a poignée, may have it or cannot."""
     if PETIT in strip.shown.shown:
         return _of(IT_WAS_SHOWN, seat) if state == "has" else Saying.plain(IT_IS_ELSEWHERE)
@@ -128,3 +126,12 @@ def _after_show(strip: Strip, seat: int, state: str) -> Saying:
     if state == OPEN:
         return _of(MAY_BE, seat)
     return _of(NOT_WITH_EXCUSE, seat) if state == "cannot" else Saying.plain(NOBODY_ELSE)
+
+
+DRAWN = {"petit": _after_tricks, "poignee": _after_a_poignee}
+
+
+@kind(WHERE, about={"petit": DUTIES, "poignee": (EXCUSE_IMPLIES, SHOW_EXACT)})
+def where(draw: Draw) -> Posed | None:
+    """The Petit, by what the tricks have proved, or by what a poignée has shown."""
+    return DRAWN[draw.about](draw)
