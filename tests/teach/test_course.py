@@ -17,7 +17,7 @@ from tutor.hosts.table.session import Session
 from tutor.show.course import as_json, as_text
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
-from tutor.teach.course.lesson import Lesson
+from tutor.teach.course.lesson import Lesson, Step
 from tutor.teach.course.parts import LESSONS, untaught
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import SEEDS
@@ -115,6 +115,17 @@ def test_the_course_as_data_and_to_read_names_every_lesson_exercise_kind_and_rul
         }
         assert {kind.id, found["title"]} <= {*re.split(r"\n| {2,}", text)}
     assert {*RULES} == {row["rule"] for row in left} | {name for lesson in lessons for name in lesson["rules"]}
+
+
+@pytest.mark.parametrize(
+    ("kind", "about", "says"),
+    [("alowed", "", "'alowed', which there is not: allowed"), ("may", "dominoes", "it asks about auction, dog, ")],
+)
+def test_a_step_that_asks_for_what_there_is_not_says_its_name_and_what_there_is(
+    kind: str, about: str, says: str
+) -> None:
+    with pytest.raises(LookupError, match=f"the step 'first-lie' asks .*{says}"):
+        str(Step("first-lie", kind, 1, 1, about=about).exercise)
 
 
 # The notebooks of the lessons

@@ -1,4 +1,4 @@
-"""``tutor conventions``: what defenders' cards tell by an agreement, and whether one that a club wrote can be played by."""
+"""``tutor conventions``: what defenders' cards tell by an agreement, and a check of one that a club wrote."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ worksheet and the command cannot disagree.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Literal, NamedTuple
 
 from tutor.core.errors import Json
@@ -51,8 +52,14 @@ class Step(NamedTuple):
 
     @property
     def exercise(self) -> Exercise:
-        """The exercise; raise ``KeyError`` for a kind that there is not."""
+        """The exercise; raise ``LookupError`` for a kind that there is not, or that asks about no such thing."""
+        if self.kind not in KINDS:
+            near = ", ".join(get_close_matches(self.kind, KINDS)) or "none is called nearly so"
+            raise LookupError(f"the step {self.name!r} asks for the kind {self.kind!r}, which there is not: {near}")
         kind = KINDS[self.kind]
+        if self.about not in {"", *(one.name for one in kind.about)} or (kind.about and not self.about):
+            names = ", ".join(one.name for one in kind.about) or "nothing"
+            raise LookupError(f"the step {self.name!r} asks {self.kind!r} about {self.about!r}; it asks about {names}")
         return Exercise(kind, self.level, kind.seed(self.number, self.about))
 
 
