@@ -25,7 +25,7 @@ def test_a_folder_counts_with_its_own_folders_and_the_slowest_comes_first() -> N
         report("tests/test_cards.py::test_a_pack", 1),
         report("tests/show/test_words.py::test_a_word", 2, "setup"),
         report("tests/show/test_words.py::test_a_word", 3),
-        report("tests/show/tarot/test_ears.py::test_a_promise[tests/3]", 4),
+        report("tests/show/tarot/test_inferences.py::test_a_promise[tests/3]", 4),
     ]
     assert [line.split() for line in per_folder(reports)] == [
         ["9.0", "s", "2", "cases", "tests/show"],

@@ -239,7 +239,7 @@ class Keys(Hand):
         part = one.locator(wanted).locator("xpath=ancestor::*[@data-part][1]")
         self._along(part, part.locator("button[data-move], button[data-back]"), wanted)
         waits = one.locator("[data-plays]:visible")
-        if waits.count():  # with the ears on, a card first says what it would tell
+        if waits.count():  # with the inferences on, a card first says what it would tell
             self.press(waits)
 
     def _along(self, group: Locator, all_of_it: Locator, wanted: str) -> None:

@@ -63,7 +63,7 @@ def press(one: Locator, move: str) -> None:
     else:
         unfold(button(one, move)).click(position=UNCOVERED)
     waits = one.locator("[data-plays]:visible")
-    if waits.count():  # with the ears on, a card first says what it would tell
+    if waits.count():  # with the inferences on, a card first says what it would tell
         waits.click()
 
 

@@ -43,7 +43,7 @@ EXERCISES = {
 def drawn() -> dict[str, str]:
     """The HTML of some tables and exercises, by what they show."""
     page = {"sheet": card_sheet("en"), "head of a lesson": about(WHICH_CARDS, Html("en")), "door": begin(Html("en"))}
-    return page | _position() | _four() | _five() | _ears() | _doubling() | _domino() | _exercises()
+    return page | _position() | _four() | _five() | _inferences() | _doubling() | _domino() | _exercises()
 
 
 def _exercises() -> dict[str, str]:
@@ -108,17 +108,17 @@ def _five() -> dict[str, str]:
     return {"call": session.html}
 
 
-def _ears() -> dict[str, str]:
-    """We defend and lead, at a table where a lesson wants the ears and at one where nobody does; then we have led."""
+def _inferences() -> dict[str, str]:
+    """We defend and lead, at a table where a lesson wants inferences and at one where nobody does; then we have led."""
     state: dict[str, Json] = {"game": "tarot", "players": 4, "dealer": 3, "seed": 2, "moves": ["pass"]}
-    drawn = {"ears off": Session(state).html}
-    session = Session({**state, "ears": True})
-    drawn["ears"] = session.html
+    drawn = {"inferences off": Session(state).html}
+    session = Session({**state, "inferences": True})
+    drawn["inferences"] = session.html
     session.answer({"play": "C6"})
-    drawn["ears, led"] = session.html
+    drawn["inferences, led"] = session.html
     while "data-weighs" not in session.html:
         session.answer({"play": moves(session)[0]})
-    drawn["ears, told"] = session.html
+    drawn["inferences, told"] = session.html
     return drawn | {"weighed": str(session.answer({"weigh": True})["weighed"])}
 
 

@@ -161,7 +161,7 @@ def test_another_exercise_like_this_one_comes_when_the_page_asks_for_it(monkeypa
 
 
 def test_a_deal_to_order_can_have_the_ears_on() -> None:
-    assert "data-hears" in str(Lesson().deal(order="signals", ears=True).html)
+    assert "data-infers" in str(Lesson().deal(order="signals", inferences=True).html)
 
 
 def test_a_cell_may_order_the_deal_that_its_table_begins_with() -> None:

@@ -113,7 +113,7 @@ def test_every_table_asks_how_it_is_to_behave_the_usual_way_first(state: dict[st
     assert {name: [option["value"] for option in one.all("option")] for name, one in asked.items()} == {
         "pace": ["normal", "slow", "once", "step"],
         "shows": ["marks", "counts", "real"],
-        "ears": ["lesson", "on"],
+        "inferences": ["lesson", "on"],
         "forced": ["ask", "pass"],
     }
     assert not any("selected" in option for one in asked.values() for option in one.all("option")), "the page chooses"

@@ -2,7 +2,7 @@
 
 /** @import { Message, TableModel } from "./shared/protocol.d.ts" */
 
-import { listen } from "./table/heard.js"
+import { listen } from "./table/inferences.js"
 import { point, POINTS } from "./table/places.js"
 import { Question } from "./exercise/question.js"
 import { wish } from "./table/settings.js"

@@ -24,7 +24,7 @@ STYLES = (
     "rule",
     "question",
     "answers",
-    "ears",
+    "inferences",
     "estimate",
     "notebook",
     "print",

@@ -48,7 +48,7 @@ SETTINGS = {
             "real": N_("only what a real table shows"),
         },
     ),
-    "ears": (
+    "inferences": (
         N_("What is known and told stands beside the hand (Tarot)"),
         {"lesson": N_("where a lesson asks for it"), "on": N_("at every table")},
     ),

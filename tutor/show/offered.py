@@ -66,8 +66,8 @@ def _tile(offer: Offer, widest: int, words: Html) -> str:
         for title, points in ((PROMISE_BAR, offer.promises), (PRICE_BAR, offer.price))
         if points is not None
     ]
-    ears = element("span", _said(offer, words), class_="tutor-said")
-    return element("li", head, " ", ears, element("span", *bars, class_="bars", aria_hidden="true"))
+    spoken = element("span", _said(offer, words), class_="tutor-said")
+    return element("li", head, " ", spoken, element("span", *bars, class_="bars", aria_hidden="true"))
 
 
 def _bar(title: Message, points: int, widest: int, words: Html) -> str:

@@ -62,8 +62,8 @@ def _row(number: int, trick: Trick, words: Html) -> str:
         card = words.card(trick.card_of(seat)) if trick.has_card_of(seat) else ""
         led = f" {element('small', words.say(LED))}" if seat == trick.leader else ""
         cells.append(element("td", card, led, data_led=bool(led)))
-    ears = element("span", words.say(TRICK, number=number), class_="tutor-said")
-    head = element("th", element("span", str(number), aria_hidden="true"), ears, scope="row")
+    spoken = element("span", words.say(TRICK, number=number), class_="tutor-said")
+    head = element("th", element("span", str(number), aria_hidden="true"), spoken, scope="row")
     return element("tr", head, *cells)
 
 

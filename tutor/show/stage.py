@@ -108,7 +108,7 @@ class OnTable(Generic[At, Move]):
         """What helps the player to move and decides nothing; raise ``RecordError`` if it needs a hand not known."""
         return None
 
-    def ears(self, _seat: int | None, /, *, counted: bool = False) -> Counsel | None:  # noqa: ARG002
+    def inferences(self, _seat: int | None, /, *, counted: bool = False) -> Counsel | None:  # noqa: ARG002
         """What everybody can know and what cards have told somebody, with exact counts, which take time, if wanted."""
         return None
 

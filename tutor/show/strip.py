@@ -88,8 +88,8 @@ def _chair(board: Strip, words: Html, *, own: bool) -> str:
         state = words.say(STATES[where])
         sign = card.rank if card.suit == TRUMP else "★"
         seen = element("b", sign) + element("small", state)
-        ears = element("span", f"{words.name(card)}, {state}", class_="tutor-said")
-        cells.append(element("li", element("span", seen, aria_hidden="true"), ears, data_where=where))
+        spoken = element("span", f"{words.name(card)}, {state}", class_="tutor-said")
+        cells.append(element("li", element("span", seen, aria_hidden="true"), spoken, data_where=where))
     summary = element("summary", words.say(CHAIRS[own]))
     return element("details", summary, element("ul", *cells, class_="strip"), class_="chair-view")
 

@@ -53,7 +53,7 @@ def table(view: View, words: Html) -> str:
         _head(view, felt, title, words),
         _ground(view, felt, words, look_back=bool(last)),
         held,
-        _ears(view, words),
+        _inferences(view, words),
         offered,
         element(
             "div",
@@ -88,25 +88,25 @@ def table(view: View, words: Html) -> str:
         aria_label=words.say(TABLE, title=title),
         data_live=view.live,
         data_over=view.over,
-        data_hears=view.ears,
+        data_infers=view.inferences,
         data_only=view.written(view.only) if view.just_now and view.only is not None else None,
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )
 
 
-def ears(view: View, words: Html) -> str:
+def inferences(view: View, words: Html) -> str:
     """What everybody can know and is told at this table, and how much each promise changes: it takes its time."""
-    counsel = view.on_table.ears(view.seat, counted=True)
+    counsel = view.on_table.inferences(view.seat, counted=True)
     return counsel.html(_seated(view, words)) if counsel else ""
 
 
-def _ears(view: View, words: Html) -> str:
-    """What everybody can know by now and is told, and what a card would tell that is pressed (``heard.js``).
+def _inferences(view: View, words: Html) -> str:
+    """What everybody can know by now and is told, and what a card would tell that is pressed (``inferences.js``).
 
-    Where the ears are wanted it stands beside the hand, else in a fold below.
+    Where the inferences are wanted it stands beside the hand, else in a fold below.
     """
-    counsel = view.on_table.ears(view.seat) if view.live else None
+    counsel = view.on_table.inferences(view.seat) if view.live else None
     said = counsel.html(words) if counsel else ""
     summary = element("summary", words.say(HAVE_TOLD if view.over else EARS))
     # From the hand Tab leads to the button; the rules that are named come after it, and it stands below them.
@@ -116,7 +116,16 @@ def _ears(view: View, words: Html) -> str:
         element("div", data_would=True, role="status"),
     )
     pressed = element("div", *would, class_="would", hidden=True)
-    return element("details", summary, pressed, said, class_="ears", data_part="ears", hidden=not said, open=view.ears)
+    return element(
+        "details",
+        summary,
+        pressed,
+        said,
+        class_="inferences",
+        data_part="inferences",
+        hidden=not said,
+        open=view.inferences,
+    )
 
 
 def _more(words: Html) -> Iterator[str]:

@@ -26,8 +26,8 @@ class View:
     exercise began.  An exercise has a ``title`` and so many ``players``; a deal belongs to a ``match``.  ``mended``
     tells that the learner had tried a move that is not allowed before the last one, ``helped`` that the tutor has
     played some of their moves: what comes of it is then no merit of theirs, and nobody praises it.  ``just_now`` tells
-    that what is recent has happened in answer to what they did last, so that it can be shown as it happens.  ``ears``
-    tells that a lesson wants to have heard at this table what is known and told.
+    that what is recent has happened in answer to what they did last, so that it can be shown as it happens.
+    ``inferences`` tells that a lesson wants to show at this table what is known and told.
     """
 
     game: str
@@ -42,7 +42,7 @@ class View:
     helped: bool = False
     just_now: bool = False
     players: int = 4
-    ears: bool = False
+    inferences: bool = False
 
     @property
     def stage(self) -> Stage[Any]:

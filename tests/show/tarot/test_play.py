@@ -174,7 +174,7 @@ def test_a_poignee_is_called_by_its_size_among_others() -> None:
 def test_advice_says_what_each_card_of_a_defender_would_tell_and_the_ears_what_is_known() -> None:
     table = seen(play(), 5)
     assert len(table.part("advice").all(".tutor-advice")) == 2
-    assert [row["data-ear"] for row in table.part("ears").all("details.ear")] == ["known", "told"]
+    assert [row["data-inference"] for row in table.part("inferences").all("details.inference")] == ["known", "told"]
 
 
 def test_a_card_is_told_with_its_reason_and_a_full_trick_with_its_winner() -> None:

@@ -14,7 +14,7 @@ from tests.tarot.table import play as deal
 from tests.tarot.table import record as dealt
 from tutor.core.cards import TAROT, Cards
 from tutor.core.record import Record
-from tutor.show.tarot.ears import proof
+from tutor.show.tarot.inferences import proof
 from tutor.show.words import Words
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.announce import Declaration

@@ -19,7 +19,7 @@ from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.around import AroundThePlay
 from tutor.show.tarot.around import signals as signals_of
-from tutor.show.tarot.ears import Ears
+from tutor.show.tarot.inferences import Inferences
 from tutor.show.words import Words
 from tutor.tarot.advice.signals import moment, signals
 from tutor.tarot.conventions.catalogue import SURE_TRICKS
@@ -107,7 +107,7 @@ def test_a_club_s_words_are_words_on_a_page_and_its_convention_is_no_link_that_l
 ) -> None:
     play = at(table("D2 DQ C3", leader=SEAT), club("first-suit"))
     words = Html(lang, rulebook=rulebook)
-    for html in (signals_of(play, words), Ears(play.after(TAROT["D2"]), SEAT).html(words)):
+    for html in (signals_of(play, words), Inferences(play.after(TAROT["D2"]), SEAT).html(words)):
         shown = page(html)
         assert UNSAFE in shown.text
         assert not shown.all("img")

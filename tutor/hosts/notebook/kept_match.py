@@ -95,7 +95,7 @@ class KeptMatch(Session):
             "name": self.state.name,
             "lang": self.state.lang,
             "rulebook": self.state.rulebook,
-            "ears": self.state.ears,
+            "inferences": self.state.inferences,
         }
 
     def _keep(self, before: State) -> str:

@@ -123,7 +123,7 @@ class Lesson:
         left is found again, whatever else is said here, in the other language too: beside the notebook
         (``tutor.hosts.notebook.kept_match``), or in the browser that has opened the site.
 
-        With ``ears=True`` a table of Tarot shows beside the hand what everybody can know by now and what they are told.
+        With ``inferences=True`` a table of Tarot shows beside the hand what everybody can know by now and is told.
 
         ``order`` names what the first deal is to have (``tutor.teach.orders``), such as ``"kings"``; it says the game
         too.  The deal is then the first such from ``seed`` on.
@@ -140,7 +140,7 @@ class Lesson:
             with said_in(self.lang):
                 wanted = ORDERS[one_of(order, "order", tuple(ORDERS))]
                 state["game"] = wanted.game
-                match = {part: value for part, value in state.items() if part != "ears"}
+                match = {part: value for part, value in state.items() if part != "inferences"}
                 state["seed"], state["moves"] = dealt(wanted, match)
         return self._open(name, name=name, **state)
 

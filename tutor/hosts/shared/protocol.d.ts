@@ -10,7 +10,7 @@ export type Progress = { loaded: number; total?: number; text: string }
 
 /**
  * What a host tells a table beside a new `html`. After `error`, `same`, the verdict on a move that is not allowed (`judged`,
- * the HTML of its panel), what has been counted (`weighed`, the HTML of the ears) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
+ * the HTML of its panel), what has been counted (`weighed`, the HTML of the inferences) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
  * may come at any time.
  */
 export type Message = { error?: string; same?: boolean; judged?: string; weighed?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][] }

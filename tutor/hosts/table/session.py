@@ -17,7 +17,7 @@ from tutor.hosts.table.state import HIDDEN, Secret, State
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
 from tutor.show.story import Step
-from tutor.show.table import ears, judged, table
+from tutor.show.table import inferences, judged, table
 from tutor.show.view import View
 from tutor.show.words import Words
 from tutor.teach.positions import LEARNER
@@ -78,7 +78,7 @@ class Session:
             helped=state.handed is not None,
             just_now=just_now,
             players=shown.players,
-            ears=state.ears,
+            inferences=state.inferences,
         )
 
     @property
@@ -109,7 +109,7 @@ class Session:
         another match; what is not said of it stays as it is.  Each variant belongs to one game.
         """
         if intent == {"weigh": True}:
-            return {"weighed": ears(self._view(), self._words)}
+            return {"weighed": inferences(self._view(), self._words)}
         mended = self._puts_right(intent)
         try:
             if verdict := self._verdict(intent):

@@ -4,7 +4,7 @@
  */
 
 import { all } from "../shared/dom.js"
-import { prick } from "./heard.js"
+import { prick } from "./inferences.js"
 
 const KEPT = "tutor-settings"
 

@@ -38,7 +38,7 @@ ADDRESS = re.compile(r"/?(?:[A-Za-z0-9._~-]+/)*")
 #: The version in which states are saved.
 VERSION = 2
 #: What every table remembers, besides what it shows.
-NAMES = ("v", "name", "lang", "rulebook", "live", "ears", "moves", "handed", PLACE)
+NAMES = ("v", "name", "lang", "rulebook", "live", "inferences", "moves", "handed", PLACE)
 #: Where the cards of a deal stand in a record.
 CARDS = ("hands", "dog")
 #: No move of any game is longer: a triple poignée of three players.
@@ -87,7 +87,7 @@ class State:
     rulebooks, ``""`` where the rules stand on the same page.  ``moves`` are those made since the deal or the exercise
     began, as the learner sees them; ``secret`` is the rest, ``None`` as long as the seed alone says it, and always
     where nothing is done in secret.  After ``handed`` of the moves the learner had the tutor play the
-    deal to its end; ``None`` if they play all of it themselves.  ``ears`` tells
+    deal to its end; ``None`` if they play all of it themselves.  ``inferences`` tells
     that a lesson wants to have heard there what is known and told.
     """
 
@@ -99,7 +99,7 @@ class State:
     moves: tuple[str, ...] = ()
     secret: Secret | None = None
     handed: int | None = None
-    ears: bool = False
+    inferences: bool = False
 
     @classmethod
     def of(cls, data: Json) -> State:
@@ -124,7 +124,7 @@ class State:
             moves,
             secret,
             _handed(data.get("handed"), len(moves)),
-            data.get("ears") is True,
+            data.get("inferences") is True,
         )
 
     def to_json(self) -> dict[str, Json]:
@@ -133,8 +133,8 @@ class State:
         data = {"v": VERSION, **self.table.to_json(), **rest, "moves": list(self.moves)}
         if self.handed is not None:
             data["handed"] = self.handed
-        if self.ears:
-            data["ears"] = True
+        if self.inferences:
+            data["inferences"] = True
         return data | {PLACE: seal(self.secret.to_json())} if self.secret else data
 
     def dealt(self, table: Shown) -> State:

@@ -10,7 +10,7 @@
 /** @import { Held } from "../shared/keyboard.js" */
 
 import { all, part, the } from "../shared/dom.js"
-import { counts, raise, stoodFor, tellNews, weigh } from "./heard.js"
+import { counts, raise, stoodFor, tellNews, weigh } from "./inferences.js"
 import { focus, giveBack, holding, isAShortcut } from "../shared/keyboard.js"
 import { Motion } from "./motion.js"
 import { closePanels, fold, measure, readOn, wire } from "./panels.js"

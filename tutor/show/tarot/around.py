@@ -15,7 +15,7 @@ from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.recommended import Recommended, recommended
 from tutor.show.tarot import agreed
-from tutor.show.tarot.ears import Ears
+from tutor.show.tarot.inferences import Inferences
 from tutor.show.words import Words
 from tutor.tarot.advice import signals as conventions
 from tutor.tarot.advice.poignee import weigh
@@ -48,7 +48,7 @@ class AroundThePlay(Counsel):
     def html(self, words: Html) -> str:
         """Panels of what to do, of a poignée better kept and, for a defender, of the signals.
 
-        The ears have a place of their own at the table.
+        The inferences have a place of their own at the table.
         """
         counsel = self._choice
         choice = counsel.html(words) if counsel else ""
@@ -73,7 +73,7 @@ class AroundThePlay(Counsel):
             yield words.say(POIGNEE)
             yield f"  {tell(weighed.reason, words)} [{weighed.reason.rule.id}]"
             yield ""
-        yield from Ears(self.at, turn).lines(words)
+        yield from Inferences(self.at, turn).lines(words)
         if defends(self.at, turn):
             yield ""
             yield words.say(_heading(self.at))
@@ -88,7 +88,7 @@ class AroundThePlay(Counsel):
         weighed = weigh(at)
         shown = weighed and {"move": weighed.show and str(weighed.show), **told(weighed.reason, words)}
         choice = counsel.as_json(words)["choice"] if (counsel := self._choice) else None
-        return {**Ears(at, turn).as_json(words), "choice": choice, "poignee": shown, "signals": tells}
+        return {**Inferences(at, turn).as_json(words), "choice": choice, "poignee": shown, "signals": tells}
 
 
 def poignee(at: Play, words: Html) -> str:

@@ -12,7 +12,7 @@ from tutor.show.html import Html, element
 from tutor.show.rulebook import stated
 from tutor.show.still import TRICK, fanned, held, laid
 from tutor.show.tarot.around import signals, tells
-from tutor.show.tarot.ears import Ears
+from tutor.show.tarot.inferences import Inferences
 from tutor.show.tarot.worth import Worth
 from tutor.tarot import ADVICE
 from tutor.tarot.advice.hand_value import suggest
@@ -43,7 +43,7 @@ def every_card(code: str, words: Html) -> str:
 def proof(_: str, words: Html) -> str:
     """A position in which the play has proven something, and what."""
     words = words.to(SEAT)
-    return element("div", *_laid(PROVEN, words), Ears(PROVEN, SEAT).html(words), class_="tutor-example")
+    return element("div", *_laid(PROVEN, words), Inferences(PROVEN, SEAT).html(words), class_="tutor-example")
 
 
 def example_hand(codes: str, words: Html) -> str:

@@ -1,6 +1,6 @@
 """Rows that open, and a switch between the chairs on which one hears what stands in them.
 
-What is not heard on every chair says on which it is (``data-for``); ``ears.css`` hides it as long as one listens on
+What is not heard on every chair says on which it is (``data-for``); ``inferences.css`` hides it while one listens on
 another.  No script is needed for that.
 """
 
@@ -46,7 +46,7 @@ def row(about: Row, items: list[tuple[str, list[int]]], words: Html, *, opened: 
 def fold(name: str, title: str, *content: str, numbers: str = "", **attributes: str | int | bool) -> str:
     """A row that opens, with its sign, and ``numbers`` (HTML) beside its title."""
     summary = element("summary", icon(name), element("span", title), numbers)
-    return element("details", summary, *content, class_="ear", data_ear=name, **attributes)
+    return element("details", summary, *content, class_="inference", data_inference=name, **attributes)
 
 
 def switch(taker: int, name: str, words: Html) -> str:

@@ -20,7 +20,7 @@ from tutor.show.still import laid
 from tutor.show.story import Step, played, trick_so_far
 from tutor.show.tarot.around import AroundThePlay
 from tutor.show.tarot.before_play import ASIDE, CALLED, CONTRACT, DOG
-from tutor.show.tarot.ears import Ears
+from tutor.show.tarot.inferences import Inferences
 from tutor.show.tarot.motive import motive
 from tutor.show.tarot.part import PARTNER, TAKER, Seen, part
 from tutor.show.tarot.praise import of_deal, of_declaration, of_trick
@@ -76,11 +76,11 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             hand=hand,
         )
 
-    def ears(self, seat: int | None, /, *, counted: bool = False) -> Counsel | None:
+    def inferences(self, seat: int | None, /, *, counted: bool = False) -> Counsel | None:
         """What is known and told; when the deal is over, what a defender has told in it."""
         if seat is None or self.asked:
             return None
-        return reported(self.at, seat) if self.at.over else Ears(self.at, seat, counted=counted)
+        return reported(self.at, seat) if self.at.over else Inferences(self.at, seat, counted=counted)
 
     def _rail(self, seat: int | None, words: Html) -> Rail | None:
         """Where the player to move may lay out a poignée: right before their first card, whatever they hold."""

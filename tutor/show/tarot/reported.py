@@ -54,9 +54,9 @@ class Reported(Counsel):
     def html(self, words: Html) -> str:
         """A row for each part, with how many there are, that opens to the tricks and the cards."""
         if not any(self.found):
-            return element("div", element("p", words.say(NOTHING)), class_="tutor-ears")
+            return element("div", element("p", words.say(NOTHING)), class_="tutor-inferences")
         heading = element("p", words.say(TITLE), class_="heading")
-        return element("div", heading, *(_row(part, words) for part in self._parts), class_="tutor-ears")
+        return element("div", heading, *(_row(part, words) for part in self._parts), class_="tutor-inferences")
 
     def lines(self, words: Words) -> Iterator[str]:
         """Part by part, how many there are and each of them."""
@@ -92,12 +92,14 @@ def reported(play: Play, seat: int) -> Reported | None:
 def _row(part: _Part, words: Html) -> str:
     counted = element("span", words.say(part.title)) + element("b", str(len(part.told)))
     if not part.told:
-        return element("p", counted, class_="ear", data_ear=part.name)
+        return element("p", counted, class_="inference", data_inference=part.name)
     items = (
         item([one.card], [element("p", _said(one, part.lead, words), " ", words.link(one.signal.rule))], words)
         for one in part.told
     )
-    return element("details", element("summary", counted), element("ul", *items), class_="ear", data_ear=part.name)
+    return element(
+        "details", element("summary", counted), element("ul", *items), class_="inference", data_inference=part.name
+    )
 
 
 def _said(one: Told, lead: Message, words: Words) -> str:

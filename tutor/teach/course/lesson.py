@@ -31,7 +31,7 @@ def rung(kind: str, seed: int) -> Opens:
 def deal(seed: int, **more: Json) -> Opens:
     """A deal of the lesson's game; ``more`` is said of it as records say it, such as ``players`` or ``moves`` made.
 
-    ``ears=True`` shows beside the hand what is known and told.
+    ``inferences=True`` shows beside the hand what is known and told.
     """
     return {"seed": seed, **more}
 

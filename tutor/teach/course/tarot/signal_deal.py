@@ -10,7 +10,7 @@ SIGNAL_DEAL = Lesson(
     N_("You can defend a whole deal with partners whose cards speak: you hear what they say, and say what is true."),
     15,
     (),
-    hook=deal(382, moves=["pass", "pass", "pass", "prise"], ears=True),
+    hook=deal(382, moves=["pass", "pass", "pass", "prise"], inferences=True),
     steps=(
         Step("deal-tells-shown", "deal-tells", 1, 31, "worked"),
         Step("deal-tells-hinted", "deal-tells", 1, 23, "half"),
@@ -28,6 +28,6 @@ SIGNAL_DEAL = Lesson(
         Step("check-deal-true", "deal-true", 3, 2, "none"),
         Step("check-deal-heard", "deal-heard", 3, 95, "none"),
     ),
-    play_on=deal(673, moves=["pass", "prise", "pass", "pass"], ears=True),
+    play_on=deal(673, moves=["pass", "prise", "pass", "pass"], inferences=True),
     needs=("signal-lead", "signal-follow", "signal-read", "signal-lies"),
 )

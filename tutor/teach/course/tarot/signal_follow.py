@@ -27,7 +27,7 @@ SIGNAL_FOLLOW = Lesson(
     N_("You can tell partners with two cards that a suit ends, that you hold a tenue or the Petit, and hear it."),
     12,
     (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, EXC_FIRST_TRUMP, EXC_TAKER_SUIT, END_OF_SUIT),
-    hook=deal(3225, dealer=0, moves=[*_TWO_ROUNDS], ears=True),
+    hook=deal(3225, dealer=0, moves=[*_TWO_ROUNDS], inferences=True),
     steps=(
         Step("say-by-order-shown", "say-by-order", 1, 1, "worked"),
         Step("say-by-order-hinted", "say-by-order", 1, 3, "half"),
@@ -50,6 +50,6 @@ SIGNAL_FOLLOW = Lesson(
         Step("check-say-by-order", "say-by-order", 3, 4, "none"),
         Step("check-why-silent", "why-silent", 2, 2, "none"),
     ),
-    play_on=deal(3225, dealer=0, ears=True),
+    play_on=deal(3225, dealer=0, inferences=True),
     needs=("signal-lead", "petit"),
 )

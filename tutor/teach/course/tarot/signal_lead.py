@@ -18,7 +18,7 @@ SIGNAL_LEAD = Lesson(
     N_("You can say something true to your partners with the card that you lead, and hear what theirs say."),
     14,
     (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, MAIN_FORTE, EXC_LEAD),
-    hook=deal(207, dealer=3, moves=["pass", "pass", "pass", "garde-sans", "no-slam"], ears=True),
+    hook=deal(207, dealer=3, moves=["pass", "pass", "pass", "garde-sans", "no-slam"], inferences=True),
     steps=(
         Step("promising-leads-shown", "promising-leads", 1, 9, "worked"),
         Step("promising-leads-hinted", "promising-leads", 2, 8, "half"),
@@ -41,6 +41,6 @@ SIGNAL_LEAD = Lesson(
         Step("check-say-by-lead", "say-by-lead", 3, 33, "none"),
         Step("check-leads-say", "leads-say", 3, 9, "none"),
     ),
-    play_on=deal(300, dealer=3, moves=["pass", "pass", "garde-sans", "pass", "no-slam"], ears=True),
+    play_on=deal(300, dealer=3, moves=["pass", "pass", "garde-sans", "pass", "no-slam"], inferences=True),
     needs=("defence",),
 )

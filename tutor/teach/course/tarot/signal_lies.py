@@ -27,7 +27,7 @@ SIGNAL_LIES = Lesson(
     N_("You can tell a false signal from a forced card, and know what the taker hears of it all."),
     14,
     (TRUMP_ODD_LATER, TRUMP_EVEN_BACK, END_STRONG, END_WEAK),
-    hook=deal(774, dealer=3, moves=_OVERHEARD, ears=True),
+    hook=deal(774, dealer=3, moves=_OVERHEARD, inferences=True),
     steps=(
         Step("lying-cards-shown", "lying-cards", 1, 9, "worked"),
         Step("lying-cards-hinted", "lying-cards", 2, 12, "half"),
@@ -51,6 +51,6 @@ SIGNAL_LIES = Lesson(
         Step("check-word-or-duty", "word-or-duty", 3, 14, "none"),
         Step("check-signal-audit", "signal-audit", 3, 5, "none"),
     ),
-    play_on=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"], ears=True),
+    play_on=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"], inferences=True),
     needs=("signal-follow", "petit"),
 )

@@ -22,7 +22,7 @@ SIGNAL_READ = Lesson(
     N_("You can turn a partner’s card into what you know, tell promises from proofs, and lead what was asked for."),
     15,
     (OBEY, DISOBEY),
-    hook=deal(342, dealer=0, moves=[*_led_low(_ASIDE, _LOW)], ears=True),
+    hook=deal(342, dealer=0, moves=[*_led_low(_ASIDE, _LOW)], inferences=True),
     steps=(
         Step("read-lead-shown", "read-lead", 1, 3, "worked"),
         Step("read-lead-hinted", "read-lead", 2, 2, "half"),
@@ -46,6 +46,6 @@ SIGNAL_READ = Lesson(
         Step("check-lead-back", "lead-back", 2, 5, "none"),
         Step("check-trumps-placed", "trumps-placed", 2, 5, "none"),
     ),
-    play_on=deal(403, dealer=0, moves=[*_led_low(_ALSO_ASIDE, _ALSO_LOW)], ears=True),
+    play_on=deal(403, dealer=0, moves=[*_led_low(_ALSO_ASIDE, _ALSO_LOW)], inferences=True),
     needs=("petit", "signal-follow"),
 )

@@ -1,4 +1,4 @@
-"""The ears in a real browser: press a card, hear what it would tell, play it; by mouse and with keys alone."""
+"""The inferences in a real browser: press a card, hear what it would tell, play it; by mouse and with keys alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,14 @@ if TYPE_CHECKING:
     from tutor.core.errors import Json
 
 #: A lesson's table: we defend and lead.
-LEADING: dict[str, Json] = {"game": "tarot", "players": 4, "dealer": 3, "seed": 2, "moves": ["pass"], "ears": True}
+LEADING: dict[str, Json] = {
+    "game": "tarot",
+    "players": 4,
+    "dealer": 3,
+    "seed": 2,
+    "moves": ["pass"],
+    "inferences": True,
+}
 PHONE, DESKTOP = (360, 740), (1280, 900)
 
 
@@ -69,8 +76,8 @@ def test_on_another_chair_one_hears_what_is_heard_there(chromium: Browser) -> No
         table.press("C6")
         table.press("C6")
         page = table.page
-        page.locator("[data-ear=told] > summary").click()
-        own = page.locator("[data-ear=told] .since")
+        page.locator("[data-inference=told] > summary").click()
+        own = page.locator("[data-inference=told] .since")
         assert own.is_visible(), "whether we keep our word is for our own ears"
         page.locator("input[data-sits='0']").focus()
         page.keyboard.press("ArrowRight")
@@ -81,7 +88,7 @@ def test_on_another_chair_one_hears_what_is_heard_there(chromium: Browser) -> No
         assert all(box["height"] >= 44 and box["width"] >= 44 for box in boxes if box)
 
 
-def test_no_axe_finds_fault_with_the_ears(chromium: Browser) -> None:
+def test_no_axe_finds_fault_with_the_inferences(chromium: Browser) -> None:
     for dark in (False, True):
         with at_table(chromium, *PHONE) as table:
             table.open(LEADING)

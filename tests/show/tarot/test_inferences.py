@@ -1,4 +1,4 @@
-"""The ears: what everybody can know and what they are told, in two lists, from every chair and no more than it may."""
+"""Inferences: what everybody can know and what they are told, in two lists, from every chair."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tutor.core.layouts import Layouts
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.believed import ASKS, BROKEN, KEPT, OWN_BROKEN, by_hundreds, changed
-from tutor.show.tarot.ears import HOW_MUCH, NOTHING_KNOWN, NOTHING_TOLD, WAITS, Ears
+from tutor.show.tarot.inferences import HOW_MUCH, NOTHING_KNOWN, NOTHING_TOLD, WAITS, Inferences
 from tutor.show.words import Words
 from tutor.tarot.advice.told import before, heard, lying, told
 from tutor.tarot.conventions.agreed import written
@@ -33,20 +33,20 @@ FOUND_OUT = "H1 HK H9 H2 HQ"
 LATE = 11
 
 
-def ears(play: Play, chair: int = SEAT, *, counted: bool = True) -> Ears:
-    return Ears(play, chair, counted=counted)
+def inferences(play: Play, chair: int = SEAT, *, counted: bool = True) -> Inferences:
+    return Inferences(play, chair, counted=counted)
 
 
 def on(chair: int, html: str, row: str) -> list[str]:
     """What somebody hears of a row who listens on a chair, sentence by sentence."""
-    [opens] = [one for one in page(html).all("details.ear") if one["data-ear"] == row]
+    [opens] = [one for one in page(html).all("details.inference") if one["data-inference"] == row]
     items = [one for one in opens.all("li") if "data-for" not in one or str(chair) in one["data-for"].split()]
     texts = [text for one in items for text in one.all("p")]
     return [one.text for one in texts if "data-for" not in one or str(chair) in one["data-for"].split()]
 
 
 def test_before_the_first_card_nothing_is_known_and_nothing_told() -> None:
-    quiet = ears(table(NO_HONOUR, PARTNER))
+    quiet = inferences(table(NO_HONOUR, PARTNER))
     text = page(quiet.html(PAGE)).text
     for nothing in (NOTHING_KNOWN, NOTHING_TOLD):
         assert PAGE.say(nothing) in text
@@ -56,7 +56,7 @@ def test_before_the_first_card_nothing_is_known_and_nothing_told() -> None:
 
 def test_what_a_card_promises_is_told_and_what_the_rules_prove_is_known() -> None:
     play = table(NO_HONOUR, PARTNER, "H1 D9")
-    html = ears(play).html(PAGE)
+    html = inferences(play).html(PAGE)
     known, _ = on(SEAT, html, "known")
     assert known.startswith("The player opposite has no hearts: in trick 1, the 9 of diamonds did not follow suit")
     assert known.endswith("Follow suit"), "the rule that proves it"
@@ -67,9 +67,9 @@ def test_what_a_card_promises_is_told_and_what_the_rules_prove_is_known() -> Non
 
 def test_how_much_a_promise_changes_is_said_in_whole_numbers_of_a_hundred() -> None:
     play = replace(table(NO_HONOUR, PARTNER, "H1"), contract="garde-sans")
-    [line] = on(SEAT, ears(play).html(PAGE), "change")
+    [line] = on(SEAT, inferences(play).html(PAGE), "change")
     assert line.startswith("Of 100 ways in which the cards could lie, 51 kept this promise before the card fell;")
-    assert f"      {line}" in ears(play).lines(PLAIN)
+    assert f"      {line}" in inferences(play).lines(PLAIN)
 
 
 @pytest.mark.parametrize("seed", range(0, 60, 6))
@@ -103,8 +103,8 @@ def test_what_is_nearly_certain_or_quite_is_not_rounded_to_the_other(share: Frac
 
 
 def test_a_lie_that_is_found_out_and_a_promise_that_was_kept_say_so() -> None:
-    broken = ears(table(NO_HONOUR, PARTNER, FOUND_OUT))
-    kept = ears(table(NO_HONOUR, PARTNER, "H1 H5 H4 H2 H8 H9 H3 HQ"))
+    broken = inferences(table(NO_HONOUR, PARTNER, FOUND_OUT))
+    kept = inferences(table(NO_HONOUR, PARTNER, "H1 H5 H4 H2 H8 H9 H3 HQ"))
     for one, word in ((broken, BROKEN), (kept, KEPT)):
         assert PLAIN.say(word) in on(SEAT, one.html(PAGE), "told")
         assert f"      {PLAIN.say(word)}" in one.lines(PLAIN)
@@ -112,33 +112,33 @@ def test_a_lie_that_is_found_out_and_a_promise_that_was_kept_say_so() -> None:
 
 
 def test_a_request_promises_nothing() -> None:
-    asking = ears(table(NO_HONOUR, PARTNER, "HK"))
+    asking = inferences(table(NO_HONOUR, PARTNER, "HK"))
     assert on(SEAT, asking.html(PAGE), "told")[1:] == [PLAIN.say(ASKS)]
     request = asking.as_json(PLAIN)["told"][0]  # type: ignore[index]
     assert (request["promises"], request["before"], request["kept"]) == (False, None, None)
 
 
 def test_who_has_lied_knows_it_and_nobody_else_reads_it_there() -> None:
-    html = ears(table(NO_HONOUR, SEAT, "H2")).html(PAGE)
+    html = inferences(table(NO_HONOUR, SEAT, "H2")).html(PAGE)
     assert PLAIN.say(OWN_BROKEN) in on(SEAT, html, "told")
     assert PLAIN.say(OWN_BROKEN) not in on(TAKER, html, "told")
 
 
 def test_on_another_chair_one_hears_what_its_player_knows_of_oneself() -> None:
     void = table("H2 H3 H4 H6 H7 H8 D1 D2 D3 D4 D6 D7 C1 C2 C3 C4 T2 T3", OTHER, "S5 S6 T2")
-    html = ears(void).html(PAGE)
+    html = inferences(void).html(PAGE)
     assert on(SEAT, html, "known") == []
     assert [line.split(":")[0] for line in on(TAKER, html, "known")] == ["You have no spades"]
 
 
 def test_the_switch_begins_on_ones_own_chair_and_says_who_takes() -> None:
-    shown = page(ears(table(NO_HONOUR, PARTNER)).html(PAGE))
+    shown = page(inferences(table(NO_HONOUR, PARTNER)).html(PAGE))
     assert [one.text for one in shown.one(".chairs").all("label")] == ["You", "Right", "Opposite", "Left the taker"]
     assert [one["data-sits"] for one in shown.all("input") if "checked" in one] == [str(SEAT)]
 
 
 def test_counting_can_wait_until_somebody_asks() -> None:
-    html = ears(table(NO_HONOUR, PARTNER, "H1"), counted=False).html(PAGE)
+    html = inferences(table(NO_HONOUR, PARTNER, "H1"), counted=False).html(PAGE)
     assert PAGE.say(WAITS) in page(html).text
     assert "100" not in page(html).text
 
@@ -156,16 +156,18 @@ def test_what_a_chair_hears_depends_on_nothing_that_it_does_not_see(seed: int) -
         other = replace(play, hands=hands)
         assert hands != play.hands
         for words in map(Html, LANGUAGES):
-            assert ears(play, chair, counted=False).html(words) == ears(other, chair, counted=False).html(words)
+            assert inferences(play, chair, counted=False).html(words) == inferences(other, chair, counted=False).html(
+                words
+            )
         if len(play.tricks) > LATE:
-            assert [*ears(play, chair).lines(PLAIN)] == [*ears(other, chair).lines(PLAIN)]
+            assert [*inferences(play, chair).lines(PLAIN)] == [*inferences(other, chair).lines(PLAIN)]
 
 
 @pytest.mark.parametrize("seed", seeds(range(0, 24, 6), 24))
 def test_plain_text_and_json_say_what_the_page_says(seed: int) -> None:
     play = random.Random(seed).choice([play for play, _ in deal(seed, 4)][40:])
     for lang in LANGUAGES:
-        one = ears(play)
+        one = inferences(play)
         html, plain = page(one.html(Html(lang))).text, "\n".join(one.lines(Words(lang)))
         data = one.as_json(Html(lang))
         for fact in (*data["known"], *data["told"]):  # type: ignore[misc]
@@ -191,6 +193,6 @@ def test_a_club_s_own_words_are_shown_as_they_are_and_lead_nowhere() -> None:
     }
     play = table(NO_HONOUR, PARTNER)
     play = replace(play, options=replace(Options(), conventions=written(own))).after(TAROT["H1"])
-    html = ears(play).html(PAGE)
+    html = inferences(play).html(PAGE)
     assert "&lt;b&gt;Ours&lt;/b&gt;, as this table has agreed: A &amp; B." in html
     assert page(html).all("a") == []

@@ -1,26 +1,26 @@
 /**
- * The ears: what is known and told, on whichever chair somebody listens, and what a card would tell before it is played.
+ * The inferences: what is known and told, on whichever chair somebody listens, and what a card would tell before it is played.
  *
  * All of it stands ready in the HTML: what each card would tell, in the panel of the signals among the advice.
  */
 
 import { all, part, the } from "../shared/dom.js"
 
-/** Whether somebody wants the ears beside the hand: a lesson, or the reader. @param {HTMLElement} root */
+/** Whether somebody wants the inferences beside the hand: a lesson, or the reader. @param {HTMLElement} root */
 export function hears(root) {
-  return root.dataset.ears === "on" || root.hasAttribute("data-hears")
+  return root.dataset.inferences === "on" || root.hasAttribute("data-infers")
 }
 
-/** Where the ears are wanted they are open. @param {HTMLElement} root */
+/** Where the inferences are wanted they are open. @param {HTMLElement} root */
 export function prick(root) {
-  if (hears(root)) part(root, "ears").setAttribute("open", "")
+  if (hears(root)) part(root, "inferences").setAttribute("open", "")
 }
 
 /** Somebody has chosen another chair: say so to those who cannot see it. @param {EventTarget | null} target */
 export function listen(target) {
   if (!(target instanceof HTMLInputElement) || !target.dataset.sits) return
-  const ears = /** @type {HTMLElement} */ (target.closest(".tutor-ears"))
-  the(ears, "[data-listens]").textContent = target.dataset.seated ?? ""
+  const inferences = /** @type {HTMLElement} */ (target.closest(".tutor-inferences"))
+  the(inferences, "[data-listens]").textContent = target.dataset.seated ?? ""
 }
 
 /**
@@ -35,7 +35,7 @@ export function raise(root, button, allowed) {
   if (!hears(root)) return false // nothing is touched then: a press has to be seen at once, on a slow machine too
   const asks = allowed && root.matches("[data-live]:not([aria-busy])") && !button.hasAttribute("data-raised")
   const tells = asks && wouldTell(root, button.dataset.card)
-  const would = the(part(root, "ears"), ".would")
+  const would = the(part(root, "inferences"), ".would")
   for (const card of all(root, "[data-raised]")) card.removeAttribute("data-raised")
   would.hidden = !tells
   if (!tells) return false
@@ -82,7 +82,7 @@ export function tellNews(root, fresh) {
 
 /** The sentences of all that is known and told. @param {HTMLElement} root */
 function lines(root) {
-  return all(part(root, "ears"), ".ear li .said > p:first-child")
+  return all(part(root, "inferences"), ".inference li .said > p:first-child")
 }
 
 /**
@@ -92,9 +92,9 @@ function lines(root) {
  * @param {string} html
  */
 export function weigh(root, html) {
-  const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-ears")
-  for (const row of all(fresh, ":scope > .ear")) {
-    const old = the(part(root, "ears"), `.tutor-ears > [data-ear="${row.dataset.ear}"]`)
+  const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-inferences")
+  for (const row of all(fresh, ":scope > .inference")) {
+    const old = the(part(root, "inferences"), `.tutor-inferences > [data-inference="${row.dataset.inference}"]`)
     for (const said of all(old, ":scope > :not(summary)")) said.remove() // the summary stays: it may have the focus
     old.append(...all(row, ":scope > :not(summary)"))
     old.removeAttribute("data-weighs")

@@ -1,4 +1,4 @@
-"""The ears: what everybody can know by now, what they are told, and how much that changes, from every chair.
+"""The inferences: what everybody can know by now, what they are told, and how much that changes, from every chair.
 
 What the rules prove is known; what a card says by convention is told, and may be a lie.  The two never stand in one
 list.  Whoever listens hears as much as anybody on that chair: the hidden hands stay hidden, from the other chairs that
@@ -43,7 +43,7 @@ T = TypeVar("T")
 Key = tuple[object, ...]
 
 
-class Ears(Counsel):
+class Inferences(Counsel):
     """What can be known and what is told in a ``play``, for somebody on a ``chair``, who also asks how the others hear.
 
     ``counted`` they hear exactly how much each promise changes, which takes up to some seconds.  ``opened``, the lists
@@ -72,12 +72,12 @@ class Ears(Counsel):
     def html(self, words: Html) -> str:
         """A switch between the chairs, and three rows that open: known, told, how much that changes.
 
-        What is not heard on every chair says for whose ears it is (``data-for``), and ``ears.css`` hides it on others.
+        What is not heard on every chair says on which it is (``data-for``); ``inferences.css`` hides it on others.
         """
         words = self._to(words)
         rows = (self._known_row(words), self._told_row(words), self._change_row(words))
-        chairs = switch(self.seen.taker, f"ears-{crc32(''.join(rows).encode())}", words)
-        return element("div", chairs, *rows, class_="tutor-ears")
+        chairs = switch(self.seen.taker, f"inferences-{crc32(''.join(rows).encode())}", words)
+        return element("div", chairs, *rows, class_="tutor-inferences")
 
     def lines(self, words: Words) -> Iterator[str]:
         """What is known, then what is told, each with what has come of it and how much it changes."""
@@ -115,16 +115,16 @@ class Ears(Counsel):
         return tuple(one for other in turns for one in found if one.seat == other)
 
     def _known_row(self, words: Html) -> str:
-        ears = {seat: dict(map(_fact, self._known_on(seat))) for seat in self._chairs}
-        items = [(_proved(one, words), self._ears_for(ears, fact)) for fact, one in _every(ears)]
+        inferences = {seat: dict(map(_fact, self._known_on(seat))) for seat in self._chairs}
+        items = [(_proved(one, words), self._inferences_for(inferences, fact)) for fact, one in _every(inferences)]
         return row(KNOWN_ROW, items, words, opened=self.opened)
 
     def _told_row(self, words: Html) -> str:
-        ears = {seat: dict(map(_word, _words(self.seen.seen_by(seat)))) for seat in self._chairs}
+        inferences = {seat: dict(map(_word, _words(self.seen.seen_by(seat)))) for seat in self._chairs}
         own = {_word(one.told)[0]: one for one in self.told}
         items = [
-            (self._telling(own.get(word, Heard(one, None, None)), words), self._ears_for(ears, word))
-            for word, one in _every(ears)
+            (self._telling(own.get(word, Heard(one, None, None)), words), self._inferences_for(inferences, word))
+            for word, one in _every(inferences)
         ]
         return row(TOLD_ROW, items, words, opened=self.opened)
 
@@ -152,9 +152,9 @@ class Ears(Counsel):
     def _chairs(self) -> range:
         return range(len(self.seen.hands))
 
-    def _ears_for(self, ears: Mapping[int, Mapping[Key, object]], key: Key) -> list[int]:
+    def _inferences_for(self, inferences: Mapping[int, Mapping[Key, object]], key: Key) -> list[int]:
         """The chairs on which something is heard."""
-        return [seat for seat in self._chairs if key in ears[seat]]
+        return [seat for seat in self._chairs if key in inferences[seat]]
 
 
 #: Text, JSON and the page ask for the same counts one after the other, and most chairs hear the same.
@@ -183,9 +183,9 @@ def _word(one: Told) -> tuple[Key, Told]:
     return (one.trick, one.seat, one.signal.rule.id, one.signal.meaning.name), one
 
 
-def _every(ears: Mapping[int, Mapping[Key, T]]) -> Iterator[tuple[Key, T]]:
+def _every(inferences: Mapping[int, Mapping[Key, T]]) -> Iterator[tuple[Key, T]]:
     """Whatever is heard on any chair, each thing once."""
-    return iter({key: one for found in ears.values() for key, one in found.items()}.items())
+    return iter({key: one for found in inferences.values() for key, one in found.items()}.items())
 
 
 def _proved(one: Known, words: Html) -> str:
