@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
-from itertools import count
 
 from site_hooks.tables import upwards
 from tutor.show import course
@@ -27,13 +26,12 @@ def embed(markdown: str, lang: str, url: str) -> str:
     return markdown
 
 
-def numbered(html: str) -> str:
-    """Give every exercise of a lesson that is not shown solved a place by its number: ``exercise-1`` and so on."""
-    numbers = count(1)
+def placed(html: str) -> str:
+    """Give every exercise of a lesson that is not shown solved a place by the name of its step: ``step-first-lie``."""
 
     def place(live: re.Match[str]) -> str:
         state = json.loads(unescape(live["state"]))
-        asks = "exercise" in state and state["help"] != "worked"
-        return live[0].replace("<div ", f'<div id="exercise-{next(numbers)}" ') if asks else live[0]
+        asks = "exercise" in state and state["help"] != "worked" and state["name"]
+        return live[0].replace("<div ", f'<div id="step-{state["name"]}" ') if asks else live[0]
 
     return LIVE.sub(place, html)

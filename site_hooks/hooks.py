@@ -94,7 +94,7 @@ def on_page_content(html: str, page: Page, **_: object) -> str:
     """Keep lessons as light as other pages, and give each of their exercises a place; headings stand in their order."""
     _pages.one_more()
     if page.file.src_uri.endswith(".ipynb"):
-        html = course.numbered(notebooks.without_style(html))
+        html = course.placed(notebooks.without_style(html))
     return tables.level(html)
 
 

@@ -57,12 +57,12 @@ def publish(site: Path) -> None:
 
 
 def exercises(html: str) -> Iterator[TaskState]:
-    """Every exercise that stands on a page, as what follows it is asked: without the help that one example has."""
+    """Every exercise that stands on a page, as what follows it is asked: without the help and the name of its step."""
     for quoted in STATE.findall(html):
         data = json.loads(unescape("".join(quoted)))
         if "exercise" in data:
             state = TaskState.of(data)
-            yield replace(state, help="none" if state.help == "none" else "")
+            yield replace(state, help="none" if state.help == "none" else "", name="")
 
 
 def following(state: TaskState) -> list[dict[str, Json]]:

@@ -10,15 +10,15 @@ import { drawn, open } from "./dom.mjs"
 const KEY = "tutor-stopped"
 const ASIDE = "tutor-stopped-aside"
 const LESSON = "which-cards"
-const COUNT = 4
-const LESSONS = { "first-trick": ["Your first trick", 2], [LESSON]: ["Which cards may I play?", COUNT], excuse: ["The Excuse", 3] }
+const STEPS = ["follow", "trump", "overtrump", "check-follow"]
+const LESSONS = { "first-trick": ["Your first trick", "who-wins who-leads"], [LESSON]: ["Which cards may I play?", STEPS.join(" ")], excuse: ["The Excuse", "led kept given"] }
 const WORDS = {
   go_on: "on with {lesson}", stopped: "at {number} of {count}", begun: "{count} before you", finished: "done: {lesson}", all_finished: "all done: {lesson}",
   last_time: "last time {number} of {count}", go_there: "there", answered_all: "all {count}", answered_some: "{number} of {count}", opened: "opened", here: "here",
   remembered: "kept", forget: "forget", forget_sure: "sure?", forgotten: "gone", not_forgotten: "cannot",
 }
 const HOME = `<div><p><a class="tutor-begin" href="lessons/first-trick/">Start</a></p><p class="tutor-stopped" hidden data-at="lessons/" data-lessons='${JSON.stringify(LESSONS)}'></p></div>`
-const COURSE = `<div class="tutor-course">${Object.entries(LESSONS).map(([id, [, count]]) => `<li data-lesson="${id}" data-count="${count}"></li>`).join("")}</div>`
+const COURSE = `<div class="tutor-course">${Object.entries(LESSONS).map(([id, [, steps]]) => `<li data-lesson="${id}" data-steps="${steps}"></li>`).join("")}</div>`
 
 /** Those who look at what is in view. */
 let readers = []
@@ -45,14 +45,14 @@ function visit(page, { store = globalThis.localStorage, hash = "" } = {}) {
     document,
     text: (selector) => document.querySelector(selector)?.textContent,
     link: () => document.querySelector("a.tutor-begin").getAttribute("href"),
-    answer: (number) => document.querySelector(`#exercise-${number} section`).dispatchEvent(new Event("tutor:answered", { bubbles: true })),
-    see: (number) => readers.at(-1).hear([{ isIntersecting: true, target: document.querySelector(`#exercise-${number}`) }]),
+    answer: (step) => document.querySelector(`#step-${step} section`).dispatchEvent(new Event("tutor:answered", { bubbles: true })),
+    see: (step) => readers.at(-1).hear([{ isIntersecting: true, target: document.querySelector(`#step-${step}`) }]),
   }
 }
 
 /** A lesson as its page has it. */
 function lesson() {
-  const exercises = Array.from({ length: COUNT }, (_, before) => `<div id="exercise-${before + 1}"><section></section></div>`)
+  const exercises = STEPS.map((step) => `<div id="step-${step}"><section></section></div>`)
   return `<article><h1>The lesson</h1>${drawn["head of a lesson"]}${exercises.join("")}</article>`
 }
 
@@ -61,14 +61,17 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test("the place is the first exercise without an answer after the last one, or else the furthest seen", () => {
-  assert.equal(place({ answered: [], seen: 0 }, 4), 1)
-  assert.equal(place({ answered: [], seen: 3 }, 4), 3)
-  assert.equal(place({ answered: [2], seen: 4 }, 4), 3, "who answers goes by the answers")
-  assert.equal(place({ answered: [3, 4, 1], seen: 0 }, 4), 2)
-  assert.equal(place({ answered: [1, 4], seen: 0 }, 4), 2, "what was left out comes at the end")
-  assert.equal(place({ answered: [4, 3, 2, 1], seen: 4 }, 4), 0)
-  assert.equal(place({ answered: [], seen: 9 }, 4), 4, "a lesson may have become shorter")
+test("the place is the first step without an answer after the last one, or else the furthest seen", () => {
+  const [one, two, three, four] = STEPS
+  assert.equal(place({ answered: [], seen: "" }, STEPS), 1)
+  assert.equal(place({ answered: [], seen: three }, STEPS), 3)
+  assert.equal(place({ answered: [two], seen: four }, STEPS), 3, "who answers goes by the answers")
+  assert.equal(place({ answered: [three, four, one], seen: "" }, STEPS), 2)
+  assert.equal(place({ answered: [one, four], seen: "" }, STEPS), 2, "what was left out comes at the end")
+  assert.equal(place({ answered: [four, three, two, one], seen: four }, STEPS), 0)
+  assert.equal(place({ answered: [], seen: "gone" }, STEPS), 1, "a lesson may ask something else now")
+  assert.equal(place({ answered: [one, two, "gone"], seen: "" }, STEPS), 3)
+  assert.equal(place({ answered: [one, two], seen: "" }, ["new", one, two, three]), 4, "and a new step renumbers nothing")
 })
 
 test("on a first visit the first page says nothing, and leads to the first lesson", () => {
@@ -80,21 +83,21 @@ test("on a first visit the first page says nothing, and leads to the first lesso
 test("the first page leads to the very exercise, the lesson offers it too, and neither loses it by being opened", () => {
   const one = visit(lesson())
   assert.equal(one.text(".tutor-told"), undefined, "who has just come need not be told where they are")
-  for (const number of [1, 2]) one.answer(number)
+  for (const step of STEPS.slice(0, 2)) one.answer(step)
   for (let times = 0; times < 2; times++) {
     const home = visit(HOME)
-    assert.deepEqual([home.text("a.tutor-begin"), home.link()], ["on with Which cards may I play?", "lessons/which-cards/#exercise-3"])
+    assert.deepEqual([home.text("a.tutor-begin"), home.link()], ["on with Which cards may I play?", "lessons/which-cards/#step-overtrump"])
     assert.deepEqual([home.text(".tutor-stopped"), home.document.querySelector(".tutor-stopped").hidden], ["at 3 of 4", false])
     const again = visit(lesson())
     assert.equal(again.text("h1 + .tutor-told"), "last time 3 of 4 there")
-    assert.equal(again.document.querySelector(".tutor-told a").getAttribute("href"), "#exercise-3")
+    assert.equal(again.document.querySelector(".tutor-told a").getAttribute("href"), "#step-overtrump")
   }
-  assert.equal(visit(lesson(), { hash: "#exercise-3" }).text(".tutor-told"), undefined, "who is there already")
+  assert.equal(visit(lesson(), { hash: "#step-overtrump" }).text(".tutor-told"), undefined, "who is there already")
 })
 
 test("who only reads is remembered by what they have seen, and never led back by it", () => {
   const one = visit(lesson())
-  for (const number of [1, 3, 2]) one.see(number)
+  for (const step of ["follow", "overtrump", "trump"]) one.see(step)
   assert.equal(visit(HOME).text(".tutor-stopped"), "at 3 of 4")
 })
 
@@ -103,19 +106,19 @@ test("a lesson that was only opened is begun, one that is finished leads to the 
   const begun = visit(HOME)
   assert.deepEqual([begun.link(), begun.text(".tutor-stopped")], ["lessons/which-cards/", "4 before you"])
   const one = visit(lesson())
-  for (const number of [4, 1, 2, 3]) one.answer(number)
+  for (const step of ["check-follow", "follow", "trump", "overtrump"]) one.answer(step)
   const home = visit(HOME)
   assert.deepEqual([home.text("a.tutor-begin"), home.link()], ["on with The Excuse", "lessons/excuse/"])
   assert.equal(home.text(".tutor-stopped"), "done: Which cards may I play?")
   assert.equal(visit(lesson()).text(".tutor-told"), undefined)
-  localStorage.setItem(KEY, JSON.stringify({ v: 1, last: "excuse", lessons: { excuse: { answered: [1, 2, 3], seen: 3 } } }))
+  localStorage.setItem(KEY, JSON.stringify({ v: 1, last: "excuse", lessons: { excuse: { answered: ["led", "kept", "given"], seen: "given" } } }))
   const last = visit(HOME)
   assert.deepEqual([last.link(), last.text(".tutor-stopped")], ["lessons/first-trick/", "all done: The Excuse"])
 })
 
 test("the page of the course marks what was answered, in words, and forgets it when one has said so twice", () => {
   localStorage.setItem(KEY, JSON.stringify({
-    v: 1, last: LESSON, lessons: { "first-trick": { answered: [2, 1], seen: 2 }, [LESSON]: { answered: [1], seen: 1 }, gone: { answered: [1], seen: 1 } },
+    v: 1, last: LESSON, lessons: { "first-trick": { answered: ["who-leads", "who-wins"], seen: "" }, [LESSON]: { answered: ["follow", "gone"], seen: "" }, gone: { answered: ["led"], seen: "" } },
   }))
   const course = visit(COURSE)
   const said = () => Array.from(course.document.querySelectorAll("li"), (line) => line.textContent)
@@ -147,7 +150,7 @@ test("a page that is turned to is seen like one that was opened, and the one bef
 
 test("who comes back to a lesson that they have left finds it as it was", () => {
   const one = visit(lesson())
-  for (const number of [1, 2]) one.answer(number)
+  for (const step of STEPS.slice(0, 2)) one.answer(step)
   one.document.dispatchEvent(new Event("tutor:page"))
   assert.equal(one.text(".tutor-told"), undefined)
   const again = visit(lesson())
@@ -158,19 +161,19 @@ test("who comes back to a lesson that they have left finds it as it was", () => 
 test("storage that is shut or broken is as on a first visit", () => {
   const shut = () => { throw new Error("SecurityError") }
   const one = visit(lesson(), { store: shut })
-  one.answer(1)
+  one.answer("follow")
   assert.equal(visit(HOME, { store: shut }).text("a.tutor-begin"), "Start")
   const course = visit(COURSE, { store: shut })
   assert.equal(course.document.querySelector("button"), null)
 })
 
 test("what cannot be read is put aside, and what a newer version wrote is left alone", () => {
-  const unreadable = ["{", "null", '{"v":1}', '{"v":1,"last":"x","lessons":{"x":null}}', '{"v":1,"last":"x","lessons":{"x":{"answered":["1"],"seen":0}}}']
+  const unreadable = ["{", "null", '{"v":1}', '{"v":1,"last":"x","lessons":{"x":null}}', '{"v":1,"last":"x","lessons":{"x":{"answered":[1],"seen":""}}}']
   for (const text of [...unreadable, "null"]) {
     localStorage.setItem(KEY, text)
     const progress = new CourseProgress(() => localStorage)
     assert.deepEqual(progress.kept, { last: "", lessons: {} }, text)
-    progress.answer(LESSON, 1)
+    progress.answer(LESSON, "follow")
     assert.deepEqual(progress.kept.last, LESSON)
   }
   const places = unreadable.map((_, before) => (before ? `${ASIDE}-${before + 1}` : ASIDE))
@@ -179,16 +182,16 @@ test("what cannot be read is put aside, and what a newer version wrote is left a
   const newer = '{"v":2,"last":"x"}'
   localStorage.setItem(KEY, newer)
   const progress = new CourseProgress(() => localStorage)
-  progress.answer(LESSON, 1)
+  progress.answer(LESSON, "follow")
   assert.equal(localStorage.getItem(KEY), newer)
   assert.equal(progress.kept.last, "")
 })
 
-test("two tabs do not undo each other, and an exercise that is answered again counts once", () => {
+test("two tabs do not undo each other, and a step that is answered again counts once", () => {
   const [one, other] = [new CourseProgress(() => localStorage), new CourseProgress(() => localStorage)]
-  one.answer("pack", 1)
-  other.answer(LESSON, 1)
-  one.answer("pack", 2)
-  one.answer("pack", 1)
-  assert.deepEqual(one.kept, { last: "pack", lessons: { pack: { answered: [2, 1], seen: 0 }, [LESSON]: { answered: [1], seen: 0 } } })
+  one.answer("pack", "ranks")
+  other.answer(LESSON, "follow")
+  one.answer("pack", "bouts")
+  one.answer("pack", "ranks")
+  assert.deepEqual(one.kept, { last: "pack", lessons: { pack: { answered: ["bouts", "ranks"], seen: "" }, [LESSON]: { answered: ["follow"], seen: "" } } })
 })

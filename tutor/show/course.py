@@ -101,16 +101,16 @@ def _item(lesson: Lesson, words: Html, lessons: str) -> str:
     title = element("a", words.say(lesson.title), href=f"{lessons}{lesson.id}/")
     minutes = element("span", words.say(MINUTES, minutes=lesson.minutes), class_="minutes")
     goal = element("p", words.say(lesson.goal))
-    return element("li", element("p", title, " ", minutes), goal, data_lesson=lesson.id, data_count=_to_answer(lesson))
+    return element("li", element("p", title, " ", minutes), goal, data_lesson=lesson.id, data_steps=_to_answer(lesson))
 
 
 def line(words: Html, lessons: str) -> str:
-    """An empty line that ``stopped.js`` fills, with the lessons' titles and how many exercises each has to answer."""
+    """An empty line that ``stopped.js`` fills, with the lessons' titles and the steps that each has to answer."""
     titles = {lesson.id: [words.say(lesson.title), _to_answer(lesson)] for lesson in LESSONS.values()}
     known = json.dumps(titles, ensure_ascii=False, separators=(",", ":"))
     return element("p", class_="tutor-stopped", hidden=True, data_at=lessons, data_lessons=known)
 
 
-def _to_answer(lesson: Lesson) -> int:
-    """How many exercises of a lesson are not shown solved from the beginning."""
-    return sum(step.help != "worked" for step in lesson.asked)
+def _to_answer(lesson: Lesson) -> str:
+    """The names of the steps of a lesson that are not shown solved from the beginning, in their order."""
+    return " ".join(step.name for step in lesson.asked if step.help != "worked")

@@ -12,7 +12,7 @@ from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of
 from tutor.hosts.shared.seeds import a_typed_seed
 from tutor.hosts.table.session import AN_INTENT
-from tutor.hosts.table.state import VERSION, a_version, an_address
+from tutor.hosts.table.state import VERSION, a_name, a_version, an_address
 from tutor.show.exercise import exercise
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
@@ -33,13 +33,17 @@ TYPED_LEVELS: dict[str, Json] = {str(level): level for level in LEVELS}
 
 @dataclass(frozen=True, slots=True)
 class TaskState:
-    """Which exercise a page shows, how much of its answer, and in which language; ``free`` to choose any other."""
+    """The exercise that a page shows, how much of its answer, and in which language; ``free`` to choose any other.
+
+    ``name`` is that of its step in a lesson, such as ``"first-lie"``.
+    """
 
     exercise: Exercise
     lang: str
     rulebook: str = ""
     help: Help = ""
     free: bool = False
+    name: str = ""
 
     @classmethod
     def of(cls, data: Json) -> TaskState:
@@ -50,14 +54,15 @@ class TaskState:
         a_version(known)
         lang = one_of(known.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         hold: Help = one_of(known.get("help", ""), "help", HELPS)  # type: ignore[assignment]
+        at = an_address(known.get("rulebook", ""))
         return cls(
-            linked(known.get("exercise")), lang, an_address(known.get("rulebook", "")), hold, known.get("free") is True
+            linked(known.get("exercise")), lang, at, hold, known.get("free") is True, a_name(known.get("name", ""))
         )
 
     def to_json(self) -> dict[str, Json]:
         """The state as JSON writes it."""
         kept = {"exercise": str(self.exercise), "help": self.help, "lang": self.lang, "rulebook": self.rulebook}
-        return {"v": VERSION, **kept, "free": self.free, "name": ""}
+        return {"v": VERSION, **kept, "free": self.free, "name": self.name}
 
 
 class Task:

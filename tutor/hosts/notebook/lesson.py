@@ -65,7 +65,7 @@ class Lesson:
         with said_in(self.lang):
             asked = self._taken.step(step)
         name = f"{self._taken.id} {asked.exercise} {asked.help}"
-        return self._open(name, exercise=str(asked.exercise), help=asked.help)
+        return self._open(name, exercise=str(asked.exercise), help=asked.help, name=step)
 
     def play_on(self) -> Table:
         """The table at the end of the lesson: what is left of a deal, to be played."""

@@ -26,7 +26,7 @@ export function all(root, selector) {
 }
 
 /**
- * The element that the end of an address names (`#exercise-3`), or null. Anybody may have written that end, and badly: no
+ * The element that the end of an address names (`#step-first-lie`), or null. Anybody may have written that end, and badly: no
  * page is to stop at it.
  *
  * @param {Document} page

@@ -1,7 +1,7 @@
 /**
  * How far somebody has come in the course, as this browser keeps it: the lesson that was last open, and of each lesson which
- * of its exercises were answered, in the order of answering, or else the furthest that was seen. Lessons are called by their
- * ids and exercises by their numbers, which are the same in every language; an exercise shown solved has none.
+ * of its steps were answered, in the order of answering, or else the furthest that was seen. Lessons are called by their ids
+ * and steps by their names, which are the same in every language; an exercise that is shown solved is no such step.
  *
  * What cannot be read is put aside, not lost; what a newer version has written is left as it is.
  */
@@ -11,7 +11,7 @@ const KEY = "tutor-stopped"
 const ASIDE = "tutor-stopped-aside"
 const VERSION = 1
 
-/** One lesson: the numbers of its answered exercises, and the furthest that was seen. @typedef {{ answered: number[], seen: number }} Steps */
+/** One lesson: the names of its answered steps, and of the furthest that was seen, `""` if none was. @typedef {{ answered: string[], seen: string }} Steps */
 /** The lesson last open, `""` if none was, and the lessons that were opened, by their ids. @typedef {{ last: string, lessons: Record<string, Steps> }} Kept */
 
 /** What this browser remembers of the course. No method throws if the storage fails. */
@@ -34,7 +34,7 @@ export class CourseProgress {
   /** What is remembered of one lesson. @param {string} lesson @returns {Steps} */
   steps(lesson) {
     const { lessons } = this.kept
-    return Object.hasOwn(lessons, lesson) ? lessons[lesson] : { answered: [], seen: 0 }
+    return Object.hasOwn(lessons, lesson) ? lessons[lesson] : { answered: [], seen: "" }
   }
 
   /** A lesson was opened. @param {string} lesson */
@@ -42,14 +42,15 @@ export class CourseProgress {
     this.write(lesson, (steps) => steps)
   }
 
-  /** An exercise came into view. @param {string} lesson @param {number} number */
-  see(lesson, number) {
-    if (number > this.steps(lesson).seen) this.write(lesson, ({ answered }) => ({ answered, seen: number }))
+  /** A step came into view; of these, in their order. @param {string} lesson @param {string} step @param {string[]} order */
+  see(lesson, step, order) {
+    const { seen } = this.steps(lesson)
+    if (order.indexOf(step) > order.indexOf(seen)) this.write(lesson, ({ answered }) => ({ answered, seen: step }))
   }
 
-  /** An exercise was answered, right or wrong. @param {string} lesson @param {number} number */
-  answer(lesson, number) {
-    this.write(lesson, ({ answered, seen }) => ({ answered: [...answered.filter((one) => one !== number), number], seen }))
+  /** A step was answered, right or wrong. @param {string} lesson @param {string} step */
+  answer(lesson, step) {
+    this.write(lesson, ({ answered, seen }) => ({ answered: [...answered.filter((one) => one !== step), step], seen }))
   }
 
   /** Forget all of it, because somebody has asked for it; returns whether that could be done. */
@@ -78,17 +79,19 @@ export class CourseProgress {
 }
 
 /**
- * The exercise at which somebody is in a lesson of so many: the first unanswered one after the last answer, or the furthest
- * seen where none is answered yet; 0 if all are answered.
+ * The step at which somebody is in a lesson, by its number among those that it asks now: the first unanswered one after the
+ * last answer, or the furthest seen where none is answered yet; 0 if all are answered. What a lesson no longer asks, or asks
+ * since then, changes nothing for the others.
  *
  * @param {Steps} steps
- * @param {number} count
+ * @param {string[]} order
  */
-export function place({ answered, seen }, count) {
-  const last = answered.at(-1)
-  if (last === undefined) return Math.min(Math.max(seen, 1), count)
-  const left = Array.from({ length: count }, (_, before) => before + 1).filter((one) => !answered.includes(one))
-  return left.find((one) => one > last) ?? left[0] ?? 0
+export function place({ answered, seen }, order) {
+  const known = answered.filter((one) => order.includes(one))
+  const last = order.indexOf(known.at(-1) ?? "")
+  if (last < 0) return Math.max(order.indexOf(seen), 0) + 1
+  const left = order.filter((one) => !known.includes(one))
+  return order.indexOf(left.find((one) => order.indexOf(one) > last) ?? left[0] ?? "") + 1
 }
 
 /** Put a text aside, beside whatever lies there already. @param {Storage} store @param {string} text */
@@ -117,5 +120,5 @@ function understood(text) {
 /** @param {unknown} one @returns {one is Steps} */
 function areSteps(one) {
   const { answered, seen } = /** @type {Partial<Steps>} */ (one ?? {})
-  return Array.isArray(answered) && answered.every(Number.isInteger) && Number.isInteger(seen)
+  return Array.isArray(answered) && [...answered, seen].every((text) => typeof text === "string")
 }

@@ -7,9 +7,9 @@ import { all, the } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
 import { CourseProgress, place } from "./progress.js"
 
-/** A lesson of the course by its id: its title, and how many exercises it has to answer. @typedef {[string, number]} Titled */
+/** A lesson of the course by its id: its title, and the names of the steps that it asks, one after the other. @typedef {[string, string]} Titled */
 
-const EXERCISE = '[id^="exercise-"]'
+const STEP = '[id^="step-"]'
 
 /** Whatever is in the middle of a window is being read. */
 const MIDDLE = { rootMargin: "-40% 0px" }
@@ -43,29 +43,30 @@ export class Stopped {
 
   /** A lesson: offer to go to where one stopped, and watch how far one comes. @param {string} lesson */
   read(lesson) {
-    const exercises = all(document, EXERCISE)
+    const steps = all(document, STEP)
     const heading = the(document, "article h1")
-    const at = place(this.progress.steps(lesson), exercises.length)
+    const order = steps.map(stepOf)
+    const at = place(this.progress.steps(lesson), order)
     // Who comes back to a page that they have left finds it as it was.
-    if (at > 1 && !location.hash && !heading.hasAttribute("data-opened")) heading.after(this.offer(at, exercises.length))
+    if (at > 1 && !location.hash && !heading.hasAttribute("data-opened")) heading.after(this.offer(at, order))
     heading.setAttribute("data-opened", "")
     this.progress.open(lesson)
     this.reader = new IntersectionObserver((changes) => {
-      for (const { isIntersecting, target } of changes) if (isIntersecting) this.progress.see(lesson, number(target))
+      for (const { isIntersecting, target } of changes) if (isIntersecting) this.progress.see(lesson, stepOf(target), order)
     }, MIDDLE)
-    for (const exercise of exercises) this.reader.observe(exercise)
+    for (const step of steps) this.reader.observe(step)
   }
 
-  /** A line that leads to an exercise. @param {number} at @param {number} count */
-  offer(at, count) {
-    const link = element("a", { href: `#exercise-${at}`, textContent: this.words.go_there })
-    return element("p", { className: "tutor-told" }, this.say("last_time", { number: at, count }), " ", link)
+  /** A line that leads to a step, by its number among them. @param {number} at @param {string[]} order */
+  offer(at, order) {
+    const link = element("a", { href: `#step-${order[at - 1]}`, textContent: this.words.go_there })
+    return element("p", { className: "tutor-told" }, this.say("last_time", { number: at, count: order.length }), " ", link)
   }
 
   /** @param {HTMLElement} root */
   answered(root) {
-    const exercise = root.closest(EXERCISE)
-    if (exercise && this.lesson) this.progress.answer(this.lesson, number(exercise))
+    const step = root.closest(STEP)
+    if (step && this.lesson) this.progress.answer(this.lesson, stepOf(step))
   }
 
   /**
@@ -87,12 +88,13 @@ export class Stopped {
     link.textContent = says
     link.href = leads ?? ""
     if (!known) return
-    const [title, count] = lessons[last]
-    const at = place(this.progress.steps(last), count)
+    const [title, named] = lessons[last]
+    const order = named.split(" ")
+    const at = place(this.progress.steps(last), order)
     const next = at ? last : after(Object.keys(lessons), last)
-    line.textContent = this.told(title, at, count, next)
+    line.textContent = this.told(title, at, order.length, next)
     if (!next) return
-    link.href = `${line.dataset.at}${next}/${at > 1 ? `#exercise-${at}` : ""}`
+    link.href = `${line.dataset.at}${next}/${at > 1 ? `#step-${order[at - 1]}` : ""}`
     link.textContent = this.say("go_on", { lesson: lessons[next][0] })
   }
 
@@ -108,12 +110,13 @@ export class Stopped {
     const { last, lessons } = this.progress.kept
     for (const said of all(document, ".tutor-told")) said.remove()
     for (const line of all(course, "[data-lesson]")) {
-      const { lesson = "", count = "" } = line.dataset
+      const { lesson = "", steps = "" } = line.dataset
       if (!Object.hasOwn(lessons, lesson)) continue
-      const answered = lessons[lesson].answered.filter((one) => one <= Number(count)).length
-      const says = [this.state(answered, Number(count)), ...(lesson === last ? [this.words.here] : [])]
+      const order = steps.split(" ")
+      const answered = lessons[lesson].answered.filter((one) => order.includes(one)).length
+      const says = [this.state(answered, order.length), ...(lesson === last ? [this.words.here] : [])]
       const said = element("p", { className: "tutor-told", textContent: says.join(" ") })
-      said.dataset.state = answered === Number(count) ? "all" : "some"
+      said.dataset.state = answered === order.length ? "all" : "some"
       line.append(said)
     }
     if (last) this.offerToForget(course)
@@ -152,9 +155,9 @@ export class Stopped {
   }
 }
 
-/** The number of an exercise of a lesson. @param {Element} exercise */
-function number(exercise) {
-  return Number(exercise.id.replace("exercise-", ""))
+/** The name of a step of a lesson. @param {Element} step */
+function stepOf(step) {
+  return step.id.replace("step-", "")
 }
 
 /** What comes after a thing among others, if anything does. @param {string[]} things @param {string} one */

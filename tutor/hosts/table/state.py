@@ -110,7 +110,7 @@ class State:
         lang = one_of(data.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         rulebook = an_address(data.get("rulebook", ""))
         table = shown({name: value for name, value in data.items() if name not in NAMES})
-        name, moves = _name(data.get("name", "")), _moves(data.get("moves", []))
+        name, moves = a_name(data.get("name", "")), _moves(data.get("moves", []))
         live = table.live or data.get("live") is True
         secret = Secret.of(data.get(PLACE), table.record()) if version > 1 and table.sealed else None
         if secret and len(secret.moves) != _hidden(moves):
@@ -176,7 +176,8 @@ def _handed(data: Json, last: int) -> int | None:
     raise RecordError("handed", data, A_MOVE_MADE, last=last)
 
 
-def _name(data: Json) -> str:
+def a_name(data: Json) -> str:
+    """The name of a table or an exercise on its page; raise ``RecordError``."""
     if not isinstance(data, str) or not re.fullmatch(rf"[a-z0-9-]{{0,{LONGEST_NAME}}}", data):
         raise RecordError("name", data, A_NAME, count=LONGEST_NAME)
     return data
