@@ -67,7 +67,7 @@ def certain(seen: Played, prompt: Message, lines: Sequence[Line], states: Sequen
         found = {name: (line.state(play, judge), line.why) for name, line in named.items()}
         firsts = dict(reversed([*found.values()]))
         because = tuple(firsts[state] for state in states if state in firsts)
-        hints = Hints((Saying.plain(nudge),), (Saying.plain(FOLLOW.statement, FOLLOW),))
+        hints = Hints.plain(nudge, FOLLOW)
         return Verdicts(because, hints, states=found)
 
     return Posed(Asked((seen,), prompt, offers, states=tuple(STATES[state] for state in states)), verdicts)

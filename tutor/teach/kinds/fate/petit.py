@@ -48,7 +48,7 @@ def petit_hunted(draw: Draw) -> Posed:
             )
             for name, at in falls.items()
         }
-        hints = Hints((Saying.plain(HOW_MANY_GUARDS),), (Saying.plain(CHASE.statement, CHASE),))
+        hints = Hints.plain(HOW_MANY_GUARDS, CHASE)
         return Verdicts(tuple(says for _, says in states.values()), hints, states=states)
 
     return Posed(

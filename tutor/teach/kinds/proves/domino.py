@@ -60,7 +60,7 @@ def in_domino(draw: Draw) -> Posed | None:
     offered = [*dict.fromkeys([*some, *tempting, *rest])][:OFFERED]
     offered.sort(key=lambda card: rulings.IN_ORDER.index(card.code))
     facts: Facts = {"card": BARBU[shown.moves[-1]]} if since else {}
-    hints = Hints((Saying.plain(WHAT_FITTED),), (Saying.plain(MUST_PLAY.statement, MUST_PLAY),))
+    hints = Hints.plain(WHAT_FITTED, MUST_PLAY)
     posed = cannot_hold(
         Asked((shown,), PASSED_BEFORE if since else WHO_PASSED, facts=facts, data={"by": by}),
         offered,

@@ -63,7 +63,7 @@ def king_holders(draw: Draw) -> Posed:
         on = {name: _holder(seat, tricks, table, judge) for name, seat in seats.items()}
         said = [says for _, says in on.values()]
         because = tuple(says for says in said if says.rule) or (said[0],)
-        return Verdicts(because, Hints((Saying.plain(WHO_COULD_NOT),), (Saying.plain(NO_WAIT.statement, NO_WAIT),)), on)
+        return Verdicts(because, Hints.plain(WHO_COULD_NOT, NO_WAIT), on)
 
     return Posed(Asked((noted, seen), WHO_HOLDS, players(OTHERS, CHAIR)), verdicts)
 

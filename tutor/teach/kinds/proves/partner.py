@@ -56,7 +56,7 @@ def of_a_partner(draw: Draw) -> Posed | None:
     facts: Facts = {"card": lead.card, "by": by}
     only_told = Saying(LEAD_HIGH, ((ONLY_TOLD, facts),), CHAIR)
     possible = Saying(None, ((NOTHING_RULES_OUT, facts),), CHAIR)
-    hints = Hints((Saying.plain(NOBODY_CAN_LIE),), (Saying.plain(FOLLOW.statement, FOLLOW),))
+    hints = Hints.plain(NOBODY_CAN_LIE, FOLLOW)
     return cannot_hold(
         Asked((seen,), CANNOT_HOLD, data={"by": by}),
         offered,

@@ -62,7 +62,7 @@ def handful_who(draw: Draw) -> Posed:
             rule, says = (WHEN, STILL_TO_PLAY) if may else (WHEN, HAS_PLAYED) if at.tricks else (WHO, HAS_SHOWN)
             on[offer.id] = may, Saying(rule, ((says, {"seat": seat}),), chair)
         because = tuple(says for right, says in on.values() if right)[:1]
-        return Verdicts(because, Hints((Saying.plain(WHOSE_FIRST),), (Saying.plain(WHEN.statement, WHEN),)), on)
+        return Verdicts(because, Hints.plain(WHOSE_FIRST, WHEN), on)
 
     return Posed(Asked((board,), WHO_MAY, offers), verdicts)
 
@@ -175,7 +175,6 @@ def others_hold(draw: Draw) -> Posed:
         may = may_hold(strip.play(), silent, judge)
         on = {card.code: (card in may, Saying.plain(WHY[strip.where(card)], SHOW_EXACT)) for card in offered}
         because = tuple(says for right, says in on.values() if right)[:1]
-        rule = Saying.plain(SHOW_EXACT.statement, SHOW_EXACT)
-        return Verdicts(because, Hints((Saying.plain(START_FROM_ALL),), (rule,)), on)
+        return Verdicts(because, Hints.plain(START_FROM_ALL, SHOW_EXACT), on)
 
     return Posed(Asked((strip,), WHAT_SILENT, tuple(Offer(card.code, card) for card in offered)), verdicts)

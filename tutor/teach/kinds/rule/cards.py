@@ -120,8 +120,7 @@ def _other_cards(rule: Rule, decisive: Ruling[Any]) -> Saying:
 
 
 def _plain_cards(decisive: Ruling[Any]) -> Hints:
-    nudge = Saying.plain(decisive.rule.ask or HOW_MANY_PLAIN)
-    return Hints((nudge,), (Saying.plain(COUNT.statement, COUNT),))
+    return Hints.plain(decisive.rule.ask or HOW_MANY_PLAIN, COUNT)
 
 
 DRAWN = {"trumps": _in_trumps, "ecart": _in_the_ecart}

@@ -58,7 +58,8 @@ TAKER_HEARS = N_("Everybody may know what a card means, the taker too: signals a
 def rule_or_signal(draw: Draw) -> Posed | None:
     """A card to lead first that says something, in a suit; any card; one at a later lead."""
     play = talk.on_lead(draw.rng, draw.level)
-    wanted = draw.rng.choice(draw.of(("true", "false"), *[("true", "false", "false", "nothing")] * 2))
+    silent = ("false", "nothing")
+    wanted = draw.rng.choice(("true", "false", *draw.of((), silent, silent)))
     cards = [card for card in play.duty().legal() if card.suit in draw.of(SUITS, TAROT.suits, TAROT.suits)]
     cards = [card for card in cards if _can_be_judged(lead(play, card)) and KEPT[lead(play, card).true] == wanted]
     if not cards:
@@ -79,7 +80,7 @@ def rule_or_signal(draw: Draw) -> Posed | None:
             "secret": Saying.plain(TAKER_HEARS, judged.rule),
         }
         rule = judged.rule or LEAD_LOW
-        hints = Hints((Saying.plain(RULE_OR_CONVENTION),), (Saying.plain(rule.statement, rule),), (TAROT.set([card]),))
+        hints = Hints.plain(RULE_OR_CONVENTION, rule, TAROT.set([card]))
         return named(asked, KEPT[told.true], (judged, free), others, hints)
 
     return Posed(asked, verdicts)
@@ -144,7 +145,7 @@ def broken_promise(draw: Draw) -> Posed | None:
         rule, told, kept = _broken(found), would_tell(play, card, found), [signal.rule for signal in found]
         others = {one.id: _not_broken(one, card, kept) for one in offered} | {NONE: told}
         lie = Saying(rule, ((A_LIE, {}), *told.sentences[:1]), CHAIR)
-        hints = Hints((Saying.plain(TRUE_OR_NOTHING),), (Saying.plain(near[0].statement, near[0]),))
+        hints = Hints.plain(TRUE_OR_NOTHING, near[0])
         return named(asked, rule.id if rule else NONE, (lie if rule else told,), others, hints)
 
     return Posed(asked, verdicts)

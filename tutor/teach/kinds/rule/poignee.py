@@ -53,7 +53,7 @@ def handful_refused(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         right, decides = says_of(*show, judge)
         wrong = decides.rule.id if decides.rule and not right else NOTHING
-        hints = Hints((Saying.plain(COUNT_FIRST),), (Saying.plain(THRESHOLD.statement, THRESHOLD),))
+        hints = Hints.plain(COUNT_FIRST, THRESHOLD)
         return named(asked, wrong, (decides,), {NOTHING: decides, **_not_wrong(show, judge)}, hints)
 
     return Posed(asked, verdicts)

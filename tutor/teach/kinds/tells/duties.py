@@ -40,8 +40,8 @@ NO_DUTY = N_("No rule has forced this card, so it proves nothing.")
 PROVED_RATHER = N_("That there are no more {led:suit} here is proved, and so nobody had to say it.")
 #: The card that it would take for each reading.
 NEEDS = told(lambda one: one.needs)
-#: The answers that are no readings.
-SAYS, PROVES = "says", "proves"
+#: What a card does that does not stay silent: it says something, perhaps together with an earlier one, or proves it.
+SAYS, PAIR, PROVES = "says", "pair", "proves"
 
 
 class Case(NamedTuple):
@@ -58,7 +58,7 @@ class Case(NamedTuple):
         """What the card does; a word by two cards is a sort of its own, too."""
         if not self.says:
             return (PROVES if self.proves else SILENT,)
-        return (SAYS, "pair") if "first" in self.says[0].facts else (SAYS,)
+        return (SAYS, PAIR) if "first" in self.says[0].facts else (SAYS,)
 
     @property
     def trick(self) -> int:
@@ -92,8 +92,8 @@ class Case(NamedTuple):
 @kind(TELLS, *LEADS, HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, FOLLOW, MUST_TRUMP)
 def word_or_duty(draw: Draw) -> Posed | None:
     """A deal up to a card that says something, proves something, or seems to say something."""
-    proves, silent, pair = (PROVES,), (PROVES, SILENT), ("pair",)
-    sort = draw.rng.choice((SAYS, *draw.of((SAYS, *proves), (*pair, *silent), (*pair, *pair, *silent))))
+    sorts = draw.of((SAYS, SAYS, PROVES), (SAYS, PAIR, PROVES, SILENT), (SAYS, PAIR, PAIR, PROVES, SILENT))
+    sort = draw.rng.choice(sorts)
     case = draw.until(lambda: _drawn(draw, sort))
     if len(case.says) > 1:
         return None
@@ -110,7 +110,7 @@ def word_or_duty(draw: Draw) -> Posed | None:
         on = {one.id: (one.id == told, _why(case, one.id)) for one in offers}
         because = tuple(says for right, says in on.values() if right)
         other = usual_convention(next(name for name in names if name != told))
-        return Verdicts(because, Hints((Saying.plain(A_CHOICE),), (Saying.plain(other.statement, other),)), on)
+        return Verdicts(because, Hints.plain(A_CHOICE, other), on)
 
     return Posed(asked, verdicts)
 

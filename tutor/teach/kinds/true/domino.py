@@ -119,7 +119,7 @@ def domino_claims(draw: Draw) -> Posed | None:
         }
         extend = Saying.plain(EXTEND.statement, EXTEND)
         because = tuple(on[one.id][1] for one in offers if on[one.id][0] and one.id not in cards) or (extend,)
-        return Verdicts(because, Hints((Saying.plain(BY_THE_RULE),), (extend,)), on)
+        return Verdicts(because, Hints.plain(BY_THE_RULE, EXTEND), on)
 
     return Posed(Asked((shown,), WHAT_HOLDS, tuple(offers)), verdicts)
 

@@ -81,7 +81,7 @@ def _after_tricks(draw: Draw) -> Posed | None:
         return Saying.plain(ONLY_ONE_LEFT) if state == "has" else _of(NOT_EXCLUDED, seat)
 
     boards = (plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND)))
-    hints = Hints((Saying.plain(WHO_HAS_NO_TRUMP),), (Saying.plain(MUST_TRUMP.statement, MUST_TRUMP),))
+    hints = Hints.plain(WHO_HAS_NO_TRUMP, MUST_TRUMP)
     return _who_has_it(Asked(boards, WHO_HAS_PETIT), play, says, {"has", "cannot"}, hints)
 
 
@@ -103,7 +103,7 @@ def _after_a_poignee(draw: Draw) -> Posed | None:
     known = strip.hand | TAROT.set(strip.trick.cards) | draw.of(strip.dog, TAROT.none, TAROT.none)
     if PETIT in known:
         return None
-    hints = Hints((Saying.plain(WAS_IT_SHOWN),), (Saying.plain(EXCUSE_IMPLIES.statement, EXCUSE_IMPLIES),))
+    hints = Hints.plain(WAS_IT_SHOWN, EXCUSE_IMPLIES)
 
     def says(seat: int, state: str, _judge: Judge) -> Saying:
         return _why_after_it(strip, seat, state)

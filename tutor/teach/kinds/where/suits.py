@@ -52,7 +52,7 @@ def who_lacks(draw: Draw) -> Posed | None:
             name: ("none", proofs[pair]) if pair in proofs else (OPEN, _of(NOTHING_SAYS, pair))
             for name, pair in names.items()
         }
-        hints = Hints((Saying.plain(WHAT_WAS_LED),), (Saying.plain(FOLLOW.statement, FOLLOW),))
+        hints = Hints.plain(WHAT_WAS_LED, FOLLOW)
         return known_or_open(states, {"none"}, hints)
 
     return Posed(Asked((plays.board(play),), WHO_LACKS, offers, states=OF_A_SUIT), verdicts)
