@@ -10,6 +10,7 @@ import pytest
 from tests.every import every
 from tutor.barbu.bets import Bets
 from tutor.barbu.options import BALANCED, Values
+from tutor.barbu.poker import Strength, strength
 from tutor.barbu.settlement import settled
 from tutor.core.cards import TRUMP, Card, Cards
 from tutor.core.obligation import Obligation, Position, allow
@@ -42,6 +43,12 @@ def whole_points(cards: Cards) -> int:
 def anything_goes(at: Position[Any]) -> Obligation[Any]:
     """Somebody who knows no duty in a trick."""
     return Obligation(*(allow(ruling.moves, Reason(LEAD_FREE, {})) for ruling in at.obligation().rulings))
+
+
+def without_flushes(cards: Cards) -> Strength:
+    """Somebody to whom a flush makes nothing."""
+    made = strength(cards)
+    return made._replace(kind=0) if made.name == "flush" else made
 
 
 def the_lowest(trick: Trick) -> Card | None:
@@ -99,6 +106,8 @@ BELIEVERS = {
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
     "deal-dog": replace(RULES, obligation=anything_goes),
+    "make-ecart": replace(RULES, obligation=anything_goes),
+    "poker-set": replace(RULES, strength=without_flushes),
     "say-by-order": replace(RULES, signals=hears_nothing),
     "line": replace(RULES, sheet=bouts_turned),
     "deal": replace(RULES, sheet=never_multiplied),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutor.barbu.options import SALADE, STANDARD, Values
+from tutor.barbu.poker import Strength, strength
 from tutor.barbu.settlement import settled
 from tutor.barbu.undoubled import shared
 from tutor.core.cards import SUITS, Card, Cards
@@ -67,6 +68,8 @@ class Judge:
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.
     shared: Callable[[int, int], Sheet] = shared
+    #: What a row of Chinese poker makes, to be compared with what others make (B-CP-SET).
+    strength: Callable[[Cards], Strength] = strength
 
 
 #: The rules as they are.

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
-from itertools import combinations
 
 from tests.teach.second.barbu.plain import DECK, RANKS, SUITS, height, of
 from tutor.teach.question import Answer, Laid, Question
@@ -118,29 +116,6 @@ def well_set(question: Question, answer: Answer) -> bool:
     return answer == ("middle" if middle > back else "front" if front > middle else "well",)
 
 
-def poker_set(question: Question, answer: Answer) -> bool:
-    """The best kind at the back, the best kind that is left in the middle, five, five and three, in good order."""
-    assert question.arrangement
-    hand = [thing.id for thing in question.arrangement.things]
-    rows: dict[str, list[str]] = {"back": [], "middle": [], "front": []}
-    for one in answer:
-        card, _, place = one.partition("@")
-        rows[place].append(card)
-    if [len(row) for row in rows.values()] != [5, 5, 3]:
-        return False
-    back, middle, front = map(value, rows.values())
-    return (back[0], middle[0]) == best_kinds(tuple(hand)) and back >= middle >= front
-
-
-@cache
-def best_kinds(hand: tuple[str, ...]) -> tuple[int, int]:
-    """The best kind of hand for the back, and the best for the middle behind which such a back still stands."""
-    kinds = {back: value([*back])[0] for back in combinations(hand, 5)}
-    best = max(kinds.values())
-    left = [[card for card in hand if card not in back] for back, kind in kinds.items() if kind == best]
-    return best, max(value([*cards])[0] for rest in left for cards in combinations(rest, 5))
-
-
 def poker_slip(question: Question, answer: Answer) -> bool:
     """The first line that does not follow: 6 units a row, three rows, times the value, and the others added."""
     _, facts = question.options[0].shows.sentences[0]  # type: ignore[union-attr] # words, in this kind
@@ -214,7 +189,6 @@ JUDGES = {
     "set-sum": set_sum,
     "poker-best": poker_best,
     "poker-well-set": well_set,
-    "poker-set": poker_set,
     "poker-slip": poker_slip,
     "salade-line": salade_line,
     "salade-pack": salade_pack,

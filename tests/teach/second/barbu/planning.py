@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
+from itertools import product
 from pathlib import Path
 
 import tutor.barbu.advice
 from tests.teach.second.barbu.plain import RANKS
-from tutor.teach.open_boards import Offers, Promises
+from tutor.teach.open_boards import Offers
 from tutor.teach.question import Answer, Laid, Question
 
 #: Every line of the table: points, error, and the contracts.
@@ -91,19 +91,6 @@ def price(question: Question, answer: Answer) -> bool:
     return answer == (str(promise - lost if asks_gain else lost),)
 
 
-def assign(question: Question, answer: Answer) -> bool:
-    """Whether every hand has one contract, and no other way promises as much."""
-    (board,) = question.boards
-    assert isinstance(board, Promises)
-    put = dict(one.split("@")[::-1] for one in answer)
-    size = len(board.hands)
-    if sorted(put) != [str(number + 1) for number in range(size)]:
-        return False
-    totals = [sum(board.hands[n][at] for n, at in enumerate(way)) for way in permutations(range(size))]
-    given = sum(row[board.contracts.index(put[str(n)])] for n, row in enumerate(board.hands, 1))
-    return len({*put.values()}) == size and given == max(totals)
-
-
 def slip(question: Question, answer: Answer) -> bool:
     """Whether the thought is the only one that is not so, going by its first words."""
     found = gains(question)
@@ -150,7 +137,6 @@ JUDGES = {
     "planning-above": above,
     "planning-call": call,
     "planning-price": price,
-    "planning-assign": assign,
     "planning-slip": slip,
     "planning-owed": owed,
     "planning-deals": deals,

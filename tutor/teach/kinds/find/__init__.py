@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.find import ecart
+
+MODULES: tuple[ModuleType, ...] = (ecart,)
