@@ -13,6 +13,7 @@ from tutor.barbu.bets import Bets
 from tutor.barbu.compulsory import Debt
 from tutor.barbu.contracts.ravage_city import Longest
 from tutor.barbu.options import BALANCED, Values
+from tutor.barbu.poker import Strength, strength
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
 from tutor.core.cards import TRUMP, Card, Cards
@@ -48,6 +49,12 @@ def whole_points(cards: Cards) -> int:
 def anything_goes(at: Position[Any]) -> Obligation[Any]:
     """Somebody who knows no duty in a trick."""
     return Obligation(*(allow(ruling.moves, Reason(LEAD_FREE, {})) for ruling in at.obligation().rulings))
+
+
+def without_flushes(cards: Cards) -> Strength:
+    """Somebody to whom a flush makes nothing."""
+    made = strength(cards)
+    return made._replace(kind=0) if made.name == "flush" else made
 
 
 def the_lowest(trick: Trick) -> Card | None:
@@ -160,6 +167,8 @@ BELIEVERS = {
     "ravage-who": replace(RULES, longest=by_hearts),
     "find": replace(RULES, total=whole_points),
     "deal-dog": replace(RULES, obligation=anything_goes),
+    "make-ecart": replace(RULES, obligation=anything_goes),
+    "poker-set": replace(RULES, strength=without_flushes),
     "say-by-order": replace(RULES, signals=hears_nothing),
     "line": replace(RULES, sheet=bouts_turned),
     "deal": replace(RULES, sheet=never_multiplied),

@@ -12,6 +12,7 @@ from tutor.barbu.compulsory import Debt
 from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import SALADE, STANDARD, Values
+from tutor.barbu.poker import Strength, strength
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
 from tutor.barbu.trick import Trick as BarbuTrick
@@ -149,6 +150,8 @@ class Judge:
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.
     shared: Callable[[int, int], Sheet] = shared
+    #: What a row of Chinese poker makes, to be compared with what others make (B-CP-SET).
+    strength: Callable[[Cards], Strength] = strength
 
 
 #: The rules as they are.

@@ -53,7 +53,13 @@ def salade_pack(asked: Json, answer: Answer) -> bool:
     return {*answer} == {*low[: len(plain.DECK) % players]}
 
 
+def ecart_shown(asked: Json, answer: Answer) -> bool:
+    """Whether just the trumps are marked."""
+    return {*answer} == {option["id"] for option in asked["options"] if option["id"][0] == "T"}
+
+
 JUDGES = {
+    "ecart-shown": ecart_shown,
     "find": find,
     "no-queens-out": no_queens_out,
     "ravage-who": ravage_who,

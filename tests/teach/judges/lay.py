@@ -1,10 +1,15 @@
-"""Things that are laid out, said again: tricks that are won, a dog, two cards that speak."""
+"""Things that are laid out, said again: tricks that are won, a dog, an écart, rows of poker, two cards that speak."""
 
 from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, permutations
 
 from tests.tarot import naive as tarot
 from tests.tarot.advice.naive_signals import height
 from tests.teach.judges.asked import Json, seen
+from tests.teach.second.barbu.family import value
+from tests.teach.second.ecart import may_go
 from tutor.teach.question import Answer
 
 
@@ -32,6 +37,44 @@ def deal_dog(asked: Json, answer: Answer) -> bool:
     return told["laid"] + len(moments) == told["count"] and told["all"] not in moments and not just_laid
 
 
+def make_ecart(asked: Json, answer: Answer) -> bool:
+    """Whether six cards lie there that may go together, and leave none of the suit that is to go, if one is."""
+    hand, aside, told = names(asked), at(answer, "aside"), asked["facts"]
+    suits = {suit: [card for card in hand if card[0] == suit] for suit in "SHDC"}
+    can_go = [suit for suit, cards in suits.items() if 0 < len(cards) <= 6 and f"{suit}K" not in cards]
+    void = told.get("suit", can_go[0]) if told["wanted"] == "void" else None
+    return may_go(hand, aside) and (void is None or {*suits[void]} <= {*aside})
+
+
+def poker_set(asked: Json, answer: Answer) -> bool:
+    """The best kind at the back, the best kind that is left in the middle, five, five and three, in good order."""
+    rows = [at(answer, place) for place in ("back", "middle", "front")]
+    if [len(row) for row in rows] != [5, 5, 3]:
+        return False
+    back, middle, front = map(value, rows)
+    return (back[0], middle[0]) == best_kinds(tuple(names(asked))) and back >= middle >= front
+
+
+@cache
+def best_kinds(hand: tuple[str, ...]) -> tuple[int, int]:
+    """The best kind of hand for the back, and the best for the middle behind which such a back still stands."""
+    kinds = {back: value([*back])[0] for back in combinations(hand, 5)}
+    best = max(kinds.values())
+    left = [[card for card in hand if card not in back] for back, kind in kinds.items() if kind == best]
+    return best, max(value([*cards])[0] for rest in left for cards in combinations(rest, 5))
+
+
+def planning_assign(asked: Json, answer: Answer) -> bool:
+    """Whether every hand has one contract, and no other way promises as much."""
+    [board] = asked["boards"]
+    rows: list[dict[str, int]] = [dict(zip(board["contracts"], row, strict=True)) for row in board["promises"]]
+    laid = [at(answer, place["id"]) for place in asked["places"]]
+    if not all(len(contracts) == 1 for contracts in laid):
+        return False
+    totals = [sum(row[name] for row, name in zip(rows, way, strict=True)) for way in permutations(board["contracts"])]
+    return sum(row[name] for row, [name] in zip(rows, laid, strict=True)) == max(totals)
+
+
 def say_by_order(asked: Json, answer: Answer) -> bool:
     """Whether two cards follow suit and fall, or rise where there is nothing true to say.
 
@@ -52,4 +95,11 @@ def say_by_order(asked: Json, answer: Answer) -> bool:
     return falls and (led == "T" or height(first[0]) <= 10) if speaks else not falls
 
 
-JUDGES = {"take-all": take_all, "deal-dog": deal_dog, "say-by-order": say_by_order}
+JUDGES = {
+    "take-all": take_all,
+    "deal-dog": deal_dog,
+    "make-ecart": make_ecart,
+    "poker-set": poker_set,
+    "planning-assign": planning_assign,
+    "say-by-order": say_by_order,
+}

@@ -29,27 +29,6 @@ def may_go(hand: list[str], aside: list[str]) -> bool:
     return legal and len(trumps) == trumps_due(hand)
 
 
-def ecart_shown(question: Question, answer: Answer) -> bool:
-    """Whether just the trumps are marked."""
-    return {*answer} == {option.id for option in question.options if option.id[0] == "T"}
-
-
-def make_ecart(question: Question, answer: Answer) -> bool:
-    """Whether six cards lie there that may go together."""
-    assert question.arrangement
-    return may_go([thing.id for thing in question.arrangement.things], [one.split("@")[0] for one in answer])
-
-
-def make_void(question: Question, answer: Answer) -> bool:
-    """Whether the suit that is asked for is gone as well, or the only one that can be."""
-    assert question.arrangement
-    hand = [thing.id for thing in question.arrangement.things]
-    suits = {suit: [card for card in hand if card[0] == suit] for suit in "SHDC"}
-    can_go = [suit for suit, cards in suits.items() if 0 < len(cards) <= 6 and f"{suit}K" not in cards]
-    suit = str(question.facts.get("suit", can_go[0]))
-    return make_ecart(question, answer) and {*suits[suit]} <= {one.split("@")[0] for one in answer}
-
-
 def ecart_closed(question: Question, answer: Answer) -> bool:
     """Whether just what is true is called true."""
     assert question.grid
@@ -71,9 +50,6 @@ def better_ecart(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "ecart-shown": ecart_shown,
-    "make-ecart": make_ecart,
-    "make-void": make_void,
     "ecart-closed": ecart_closed,
     "better-ecart": better_ecart,
 }

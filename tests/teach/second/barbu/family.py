@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
-from itertools import combinations
 
 from tests.teach.second.barbu.plain import height
 from tutor.teach.question import Answer, Laid, Question
@@ -55,38 +53,7 @@ def well_set(question: Question, answer: Answer) -> bool:
     return answer == ("middle" if middle > back else "front" if front > middle else "well",)
 
 
-def poker_set(question: Question, answer: Answer) -> bool:
-    """The best kind at the back, the best kind that is left in the middle, five, five and three, in good order."""
-    assert question.arrangement
-    hand = [thing.id for thing in question.arrangement.things]
-    rows: dict[str, list[str]] = {"back": [], "middle": [], "front": []}
-    for one in answer:
-        card, _, place = one.partition("@")
-        rows[place].append(card)
-    if [len(row) for row in rows.values()] != [5, 5, 3]:
-        return False
-    back, middle, front = map(value, rows.values())
-    return (back[0], middle[0]) == best_kinds(tuple(hand)) and back >= middle >= front
-
-
-@cache
-def best_kinds(hand: tuple[str, ...]) -> tuple[int, int]:
-    """The best kind of hand for the back, and the best for the middle behind which such a back still stands."""
-    kinds = {back: value([*back])[0] for back in combinations(hand, 5)}
-    best = max(kinds.values())
-    left = [[card for card in hand if card not in back] for back, kind in kinds.items() if kind == best]
-    return best, max(value([*cards])[0] for rest in left for cards in combinations(rest, 5))
-
-
 # The family, and the deal that passes on
-
-#: Of which game each thing is true.
-TRUE_OF = {
-    "ravage": ("longest", "eighth", "tie"),
-    "poker": ("no-play", "rows", "positive"),
-    "salade": ("six", "all-five", "to-the-end"),
-    "early": ("eight-cards", "no-twos", "old"),
-}
 
 
 def quick_owes(question: Question, answer: Answer) -> bool:
@@ -99,6 +66,5 @@ def quick_owes(question: Question, answer: Answer) -> bool:
 JUDGES = {
     "poker-best": poker_best,
     "poker-well-set": well_set,
-    "poker-set": poker_set,
     "quick-owes": quick_owes,
 }

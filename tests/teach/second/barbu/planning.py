@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import tutor.barbu.advice
 from tests.teach.second.barbu.plain import RANKS
-from tutor.teach.open_boards import Promises
 from tutor.teach.question import Answer, Laid, Question
 
 #: Every line of the table: points, error, and the contracts.
@@ -67,19 +66,6 @@ def _domino(held: list[str]) -> float:
 PROMISED = {"trumps": _trumps, "domino": _domino}
 
 
-def assign(question: Question, answer: Answer) -> bool:
-    """Whether every hand has one contract, and no other way promises as much."""
-    (board,) = question.boards
-    assert isinstance(board, Promises)
-    put = dict(one.split("@")[::-1] for one in answer)
-    size = len(board.hands)
-    if sorted(put) != [str(number + 1) for number in range(size)]:
-        return False
-    totals = [sum(board.hands[n][at] for n, at in enumerate(way)) for way in permutations(range(size))]
-    given = sum(row[board.contracts.index(put[str(n)])] for n, row in enumerate(board.hands, 1))
-    return len({*put.values()}) == size and given == max(totals)
-
-
 def owed(question: Question, answer: Answer) -> bool:
     """Whether just those are marked who have fewer than two doubles even if they double in every later deal."""
     (board,) = question.boards
@@ -103,7 +89,6 @@ def deals(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "planning-assign": assign,
     "planning-owed": owed,
     "planning-deals": deals,
 }

@@ -149,11 +149,11 @@ ECART = Lesson(
     steps=(
         Step("may-go-shown", "may", 1, 1, "worked", about="dog"),
         Step("may-go-hinted", "may", 1, 4, "half", about="dog"),
-        Step("make-ecart", "make-ecart", 1, 5),
-        Step("make-void", "make-void", 1, 3),
+        Step("make-ecart", "make-ecart", 1, 5, about="any"),
+        Step("make-void", "make-ecart", 1, 3, about="void"),
         Step("better-ecart", "better-ecart", 1, 2),
         Step("trumps-aside", "trumps-aside", 1, 2),
-        Step("make-ecart-hardest", "make-ecart", 3, 4),
+        Step("make-ecart-hardest", "make-ecart", 3, 4, about="any"),
         Step("ecart-shown", "ecart-shown", 1, 2),
         Step("ecart-closed", "ecart-closed", 2, 4),
         Step("ecart-rule", "rule", 2, 2, about="ecart"),
@@ -164,7 +164,7 @@ ECART = Lesson(
     check=(
         Step("check-may-go", "may", 3, 2, "none", about="dog"),
         Step("check-trumps-aside", "trumps-aside", 3, 8, "none"),
-        Step("check-make-ecart", "make-ecart", 3, 7, "none"),
+        Step("check-make-ecart", "make-ecart", 3, 7, "none", about="any"),
     ),
     play_on=deal(8, moves=["garde", "pass", "pass", "pass"]),
     needs=("auction",),

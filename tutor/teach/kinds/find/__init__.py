@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.find import barbu, cards, given, ledger
+from tutor.teach.kinds.find import barbu, cards, ecart, given, ledger
 
-MODULES: tuple[ModuleType, ...] = (cards, given, barbu, ledger)
+MODULES: tuple[ModuleType, ...] = (cards, ecart, given, barbu, ledger)

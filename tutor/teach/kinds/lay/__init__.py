@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.lay import dog, tricks, two_cards
+from tutor.teach.kinds.lay import contracts, dog, ecart, poker, tricks, two_cards
 
-MODULES: tuple[ModuleType, ...] = (tricks, dog, two_cards)
+MODULES: tuple[ModuleType, ...] = (tricks, dog, ecart, two_cards, poker, contracts)

@@ -25,8 +25,8 @@ from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
 from tutor.teach.barbu.rungs import TEMPTING
 from tutor.teach.boards import ANYWHERE, of_any, of_auction, of_ecart, of_rung
 from tutor.teach.draw import Draw
+from tutor.teach.ecarts import SIX, with_dog
 from tutor.teach.kind import kind
-from tutor.teach.kinds.ecart import SIX, with_dog
 from tutor.teach.kinds.may.asked import CARDS, Prompts, moves, something_is_refused
 from tutor.teach.kinds.may.family import MAY
 from tutor.teach.posed import Posed

@@ -1,0 +1,75 @@
+"""Contracts put to the hands that a dealer will get, so that all of them together promise most."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from tutor.barbu.advice import prices
+from tutor.barbu.advice.calling import BEST
+from tutor.core.message import N_
+from tutor.teach.arrangement import Place
+from tutor.teach.barbu.planning import a_hand, promised, some_left
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.lay.demands import one_of
+from tutor.teach.kinds.lay.family import LAY
+from tutor.teach.open_boards import Promises
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints
+from tutor.teach.saying import Saying
+
+GIVE_EACH = N_(
+    "For once you see what your next hands will promise, one row a hand. Give each hand a contract, so that all of them"
+    " together promise as much as can be."
+)
+THE_HAND = N_("Hand {number}")
+CONTRACT = N_("{contract:term}", "a contract that is put to a hand")
+TAKES = N_("Hand {number} had better have {contract:term}. All together can come to {total:signed}.")
+TOGETHER = N_(
+    "Together they promise {total:signed}. Whoever takes the biggest promise of each hand in turn, from the first, gets"
+    " {greedy:signed}."
+)
+WHICH_HAND = N_("Which contract has only one hand that suits it, and which hand suits only one contract?")
+WHAT_IT_COSTS = N_("If a hand gives up its best contract, look at what it loses, and at what another hand wins by it.")
+
+#: By how many points the best way must beat the next one, and the greedy one.
+MARGIN = 3
+
+
+@kind(LAY, BEST)
+def planning_assign(draw: Draw) -> Posed | None:
+    """As many hands as contracts, three or four, of which one way to share them out promises clearly most."""
+    count = draw.of(3, 3, 4)
+    left = some_left(count, draw.rng)
+    rows = [promised(a_hand(draw.rng), left) for _ in range(count)]
+    contracts = tuple(name for name in prices.NAMES if name in left)
+    ways = {way: sum(row[name] for row, name in zip(rows, way, strict=True)) for way in permutations(contracts)}
+    best, second = sorted(ways, key=lambda way: ways[way], reverse=True)[:2]
+    total, greedy = ways[best], _greedy(rows)
+    if total - ways[second] < MARGIN or total - greedy < MARGIN:
+        return None
+    board = Promises(contracts, tuple(tuple(row[name] for name in contracts) for row in rows))
+    offers = tuple(Offer(name, Saying.plain(CONTRACT, contract=name)) for name in contracts)
+    places = tuple(Place(str(number), Saying.plain(THE_HAND, number=number), 1) for number in range(1, count + 1))
+
+    def verdicts(_: Judge) -> Verdicts:
+        demands = tuple(
+            one_of(str(number), (name,), Saying.plain(TAKES, BEST, number=number, contract=name, total=total))
+            for number, name in enumerate(best, 1)
+        )
+        because = Saying.plain(TOGETHER, BEST, total=total, greedy=greedy)
+        hints = Hints((Saying.plain(WHICH_HAND),), (Saying.plain(WHAT_IT_COSTS, BEST),))
+        return Verdicts((because,), hints, demands=demands)
+
+    return Posed(Asked((board,), GIVE_EACH, offers, places=places), verdicts)
+
+
+def _greedy(rows: list[dict[str, int]]) -> int:
+    """What somebody gets who takes the biggest promise of each hand in turn."""
+    free, total = {*rows[0]}, 0
+    for row in rows:
+        best = max((name for name in row if name in free), key=row.__getitem__)
+        free.discard(best)
+        total += row[best]
+    return total

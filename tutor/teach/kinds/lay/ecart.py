@@ -1,0 +1,109 @@
+"""An écart that one makes oneself: six cards that may go, or six that leave no card of a suit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from tutor.core.cards import SUITS
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
+from tutor.tarot.dog import COUNT, FORCED_TRUMP, KINGS, NO_BOUT, NO_KING, NO_TRUMP, PREFIX
+from tutor.teach.arrangement import Demand, Place
+from tutor.teach.draw import Draw
+from tutor.teach.ecarts import HELD, SIX, PickedUp
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.lay.demands import all_of, names, none_of
+from tutor.teach.kinds.lay.family import LAY
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints, Notes
+from tutor.teach.saying import Saying
+
+ASIDE = "aside"
+DOG_WAS = N_("In the dog lay {cards:and}. Now you hold these {count} cards:")
+SET_ASIDE = N_("Set six of them aside.")
+THE_ECART = N_("The écart", "a place for six cards")
+NOT_SIX = N_("As many cards have to go as there were in the dog: six.")
+NOT_SO_MANY = N_(
+    "You have set more trumps aside than needed. As long as a plain card below the king is left, it goes first."
+)
+IN_ORDER = N_("These cards may go, and they are six. They count with your tricks at the end.")
+WHICH_MUST_STAY = N_("Which cards may never go, and how many others do you hold?")
+
+NO_CARD_OF = N_("Set six cards aside so that you have no {suit:suit} left, and can trump {suit:suit} at once.")
+NO_CARD_OF_ONE = N_("One suit of this hand can go as a whole. Set six cards aside so that you have no card of it left.")
+ONE_IS_LEFT = N_("You still hold {suit:suit}, so you must follow whenever {suit:suit} are led.")
+VOID_MADE = N_("With no {suit:suit} left you can trump them from the first round on. That is good advice, not a rule.")
+WHICH_IS_SHORT = N_("Which suit has no king, and no more cards than may go?")
+
+#: A suit that one sets aside as a whole has two cards at least.
+_FEWEST = 2
+
+
+def any_six(draw: Draw) -> Posed:
+    """Plain cards in plenty; few, so that court cards have to go; too few."""
+    taker = PickedUp.drawn(draw.rng.randint(*draw.of((10, 14), (6, 7), (2, 5))), draw.rng)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        demands = tuple(_in_order(taker, judge))
+        # The rule that says most of it is the one on trumps, if some have to go.
+        rule = FORCED_TRUMP if any(demand.says.rule is FORCED_TRUMP for demand in demands) else COUNT
+        hints = Hints((Saying.plain(WHICH_MUST_STAY),), (Saying.plain(rule.statement, rule),))
+        return Verdicts((Saying.plain(IN_ORDER, COUNT),), hints, demands=demands)
+
+    return Posed(_asked(taker, draw, SET_ASIDE, {}), verdicts)
+
+
+def without_a_suit(draw: Draw) -> Posed | None:
+    """Plain cards in plenty, and a suit that can be emptied; at last it is the only one, and is not named."""
+    taker = PickedUp.drawn(draw.rng.randint(9, draw.of(13, 14, 15)), draw.rng)
+    can_go = [cards for cards in map(taker.held.of, SUITS) if 0 < len(cards) <= SIX and not cards & KINGS]
+    short = [cards for cards in can_go if _FEWEST <= len(cards) <= draw.of(4, 5, 5)]
+    if not short or len(can_go) > draw.of(len(SUITS), len(SUITS), 1):
+        return None
+    cards = draw.rng.choice(short)
+    suit = next(iter(cards)).suit
+    named: Facts = {"suit": suit}
+
+    def verdicts(judge: Judge) -> Verdicts:
+        void = all_of(ASIDE, names(cards), Saying.plain(ONE_IS_LEFT, COUNT, suit=suit))
+        hints = Hints((Saying.plain(WHICH_IS_SHORT),), (Saying.plain(COUNT.statement, COUNT),), (cards,))
+        because = Saying.plain(VOID_MADE, COUNT, suit=suit)
+        return Verdicts((because,), hints, demands=(*_in_order(taker, judge), void))
+
+    told = draw.of((NO_CARD_OF, named), (NO_CARD_OF, named), (NO_CARD_OF_ONE, {}))
+    return Posed(_asked(taker, draw, *told), verdicts)
+
+
+def _asked(taker: PickedUp, draw: Draw, prompt: Message, facts: Facts) -> Asked:
+    """All that the taker holds, to be put to the écart; what lay in the dog everybody has seen."""
+    dog = Notes((), {"dog": names(taker.dog)}, Saying.plain(DOG_WAS, cards=taker.dog, count=HELD))
+    offers = tuple(Offer(card.code, card) for card in taker.held)
+    place = Place(ASIDE, Saying.plain(THE_ECART), SIX)
+    return Asked((dog,), prompt, offers, facts, {"wanted": draw.about}, (place,))
+
+
+def _in_order(taker: PickedUp, judge: Judge) -> Iterator[Demand]:
+    """What an écart must be, off the rulings on its first card: none that may not go, no trump too many, six in all."""
+    for ruling in judge.obligation(taker.at).rulings:
+        cards = tuple(move.removeprefix(PREFIX) for move in ruling.moves)
+        if not ruling.legal:
+            yield none_of(ASIDE, cards, Saying.plain(ruling.rule.statement, ruling.rule))
+        elif ruling.rule is FORCED_TRUMP:
+            short = int(str(ruling.reason.facts["short"]))
+            yield Demand(ASIDE, cards, 0, short, Saying.plain(NOT_SO_MANY, FORCED_TRUMP))
+    yield Demand(ASIDE, names(taker.held), SIX, SIX, Saying.plain(NOT_SIX, COUNT))
+
+
+#: What écart is asked for, and the rules that it trains.
+POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"any": any_six, "void": without_a_suit}
+TRAINED: Mapping[str, tuple[Rule, ...]] = {
+    "any": (COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP),
+    "void": (COUNT, NO_KING, NO_BOUT, NO_TRUMP),
+}
+
+
+@kind(LAY, about=TRAINED)
+def make_ecart(draw: Draw) -> Posed | None:
+    """Six cards set aside: any that may go, or so that no card of a suit is left."""
+    return POSED[draw.about](draw)
