@@ -8,9 +8,9 @@ from tutor.games import reached
 from tutor.tarot.dog import FORCED_TRUMP, KINGS, NO_KING, NO_TRUMP, PLAIN, PREFIX
 from tutor.teach.boards import of_ecart
 from tutor.teach.draw import Draw
+from tutor.teach.ecarts import HOW_MANY_PLAIN, SIX, with_dog
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.ecart import HOW_MANY_PLAIN, SIX, with_dog
 from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.posed import Asked, Posed, Verdicts
