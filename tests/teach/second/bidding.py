@@ -9,7 +9,6 @@ from tutor.teach.question import Answer, Laid, Question
 
 LADDER = ["prise", "garde", "garde-sans", "garde-contre"]
 FATES = {"prise": "taken", "garde": "taken", "garde-sans": "taker", "garde-contre": "defence"}
-FACTORS = {"prise": 1, "garde": 2, "garde-sans": 4, "garde-contre": 6}
 
 
 def told(question: Question) -> Facts:
@@ -55,16 +54,8 @@ def dog_fate(_: Question, answer: Answer) -> bool:
     return {*answer} == {f"{contract}={fate}" for contract, fate in FATES.items()}
 
 
-def contract_factor(question: Question, answer: Answer) -> bool:
-    """Whether the points are multiplied by the one contract’s factor in place of the other’s."""
-    facts = question.facts
-    once = float(str(facts["points"])) / FACTORS[str(facts["played"])]
-    return bool(answer) and float(answer[0]) == once * FACTORS[str(facts["other"])]
-
-
 JUDGES = {
     "auction-seats": auction_seats,
     "wrong-call": wrong_call,
     "dog-fate": dog_fate,
-    "contract-factor": contract_factor,
 }

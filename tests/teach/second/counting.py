@@ -9,7 +9,6 @@ from tests.teach.asked import codes
 from tutor.teach.question import Answer, Question
 from tutor.teach.saying import Saying
 
-BOUTS = {"T1", "T21", "EX"}
 NEEDED = {0: 56, 1: 51, 2: 41, 3: 36}
 #: What a pair of each kind of card with a low one is worth.
 PAIRS = {"fives": 5, "fours": 4, "threes": 3, "twos": 2, "ones": 1}
@@ -29,16 +28,6 @@ def said(saying: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever an option sh
 def number(answer: Answer) -> float | None:
     """The number that was answered, if one was."""
     return float(answer[0]) if answer else None
-
-
-def points_needed(question: Question, answer: Answer) -> bool:
-    """Whether the number goes with the bouts that lie in the pile."""
-    return number(answer) == NEEDED[len(BOUTS & {*codes(question.boards[1])})]
-
-
-def defence_needs(question: Question, answer: Answer) -> bool:
-    """Whether the number leaves the taker half a point short of what their bouts ask for."""
-    return number(answer) == 91 - NEEDED[3 - len(BOUTS & {*codes(question.boards[0])})] + 0.5
 
 
 def contract_made(question: Question, answer: Answer) -> bool:
@@ -64,8 +53,6 @@ def count_audit(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "points-needed": points_needed,
     "contract-made": contract_made,
-    "defence-needs": defence_needs,
     "count-audit": count_audit,
 }

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.tarot.naive_score import OTHER_POIGNEES, POIGNEES, SLAMS, TIMES, made, margin, petit, unit
 from tests.teach.asked import codes
-from tests.teach.second.counting import number, said
+from tests.teach.second.counting import said
 from tutor.teach.question import Answer, Question
 
 #: The words of a line of a sheet, by which it is told from others.
@@ -130,13 +130,6 @@ def poignee_table(question: Question, answer: Answer) -> bool:
     return len(answer) == 1 and unit(deal_of(question), by_name[answer[0]]) == question.facts["value"]
 
 
-def poignee_even(question: Question, answer: Answer) -> bool:
-    """Whether the number is what is won in the deals that are made less what is paid in the others."""
-    facts: dict[str, Any] = dict(question.facts)
-    sum_of_all: int = (2 * facts["made"] - facts["deals"]) * POIGNEES[facts["size"]]
-    return number(answer) == sum_of_all
-
-
 JUDGES = {
     "score-audit": wrong_line,
     "score-mistake": mistake,
@@ -147,5 +140,4 @@ JUDGES = {
     "poignee-goes": poignee_goes,
     "poignee-audit": wrong_line,
     "poignee-table": poignee_table,
-    "poignee-even": poignee_even,
 }
