@@ -14,7 +14,7 @@ from tutor.show.estimate import came_out
 from tutor.show.words import Words
 from tutor.tarot.advice.chances import DEALS
 from tutor.teach.kinds.choice.poignee import weigh_show
-from tutor.teach.kinds.stakes import WORTH
+from tutor.teach.kinds.line.stakes import weigh_worth
 
 
 def test_the_deals_come_out_as_the_bank_says_and_one_hears_how_far_they_are() -> None:
@@ -29,6 +29,6 @@ def test_the_deals_come_out_as_the_bank_says_and_one_hears_how_far_they_are() ->
 
 def test_where_no_chance_is_asked_for_there_are_no_deals() -> None:
     with pytest.raises(RecordError):
-        played_out(WORTH.question(1, 1), Words("en"), io.StringIO())
+        played_out(weigh_worth.question(1, 1), Words("en"), io.StringIO())
     with pytest.raises(LessonError, match="an exercise in which a chance may be estimated"):
         Lesson("handful-should", lang="en").deals(4)

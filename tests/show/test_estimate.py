@@ -19,7 +19,7 @@ from tutor.tarot.advice.chances import Chance
 from tutor.teach.estimate import Estimate
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds.choice.poignee import weigh_show
-from tutor.teach.kinds.stakes import WORTH
+from tutor.teach.kinds.line.stakes import weigh_worth
 
 LIKELY = N_("How likely is it that your side wins the deal?")
 
@@ -49,7 +49,7 @@ def test_what_came_out_stands_on_the_page_only_in_what_nobody_hears_before_the_a
 
 
 def test_where_nothing_can_be_estimated_there_is_no_slider_and_are_no_scales() -> None:
-    html = exercise(Exercise(WORTH, 1, 1), Html("en"))
+    html = exercise(Exercise(weigh_worth, 1, 1), Html("en"))
     assert "range" not in html
     assert "weighed" not in html
 

@@ -27,7 +27,7 @@ from tutor.tarot.announce import Declaration
 from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
-from tutor.tarot.score.bonuses import SLAM, SLAM_DEFENCE
+from tutor.tarot.score.bonuses import POIGNEE, SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import total
 from tutor.tarot.score.sheet import sheet
 from tutor.tarot.score.summary import Summary
@@ -135,6 +135,15 @@ def winners_pay(deal: Summary) -> Sheet:
 
 #: The values of poignées for somebody who believes that the side that wins pays them.
 PAID_BY_THE_WINNER = {"simple": -20, "double": -30, "triple": -40}
+
+
+def poignees_to_the_taker(deal: Summary) -> Sheet:
+    """Somebody for whom a poignée is always paid to the taker, who has shown it."""
+    counted = sheet(deal)
+    lines = (line._replace(value=abs(line.value)) if line.reason.rule is POIGNEE else line for line in counted.lines)
+    return Sheet(lines, counted.scores)
+
+
 BELIEVERS = {
     "trick-points": replace(RULES, total=whole_points),
     "pile-points": replace(RULES, total=whole_points),
@@ -172,6 +181,13 @@ BELIEVERS = {
     "say-by-order": replace(RULES, signals=hears_nothing),
     "line": replace(RULES, sheet=bouts_turned),
     "deal": replace(RULES, sheet=never_multiplied),
+    "contract-factor": replace(RULES, sheet=never_multiplied),
+    "points-needed": replace(RULES, needed=lambda bouts: 36 + 5 * bouts),
+    "defence-needs": replace(RULES, needed=lambda bouts: 36 + 5 * bouts),
+    "petit-worth": replace(RULES, needed=lambda _: 46),
+    "poignee-even": replace(RULES, sheet=poignees_to_the_taker),
+    "weigh-worth": replace(RULES, sheet=poignees_to_the_taker),
+    "weigh-leak": replace(RULES, sheet=poignees_to_the_taker),
     "score-taker": replace(RULES, sheet=never_multiplied),
     "score-shares": replace(RULES, sheet=bouts_turned),
     "slam-pays": replace(RULES, sheet=slams_count_once),

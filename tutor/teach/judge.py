@@ -32,7 +32,7 @@ from tutor.tarot.dog import SANS, UNSEEN_DOG
 from tutor.tarot.draw import Drawn, first_dealer
 from tutor.tarot.play import Play
 from tutor.tarot.score.bonuses import POIGNEE_VALUES
-from tutor.tarot.score.count import total
+from tutor.tarot.score.count import NEEDED, total
 from tutor.tarot.score.sheet import sheet
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.trick import Trick
@@ -124,6 +124,8 @@ class Judge:
     #: Which poignées the holder of some trumps may show, and what is wrong with the cards that one shows.
     declarations: Callable[..., Obligation[Declaration]] = declarations
     fault: Callable[[Declaration, Cards, int], Reason | None] = fault
+    #: The points that the taker needs, by the bouts in the pile at the end (T-COUNT-THRESHOLD).
+    needed: Callable[[int], int] = NEEDED.__getitem__
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
     #: What a poignée of each size is worth, from each opponent (T-POIGNEE-VALUE).

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.barbu import naive as barbu
 from tests.tarot import naive as tarot
+from tutor.teach.question import Answer
 
 #: A question as ``tutor exercise --json`` prints it, without its words; or a board of one.
 Json = dict[str, Any]
@@ -43,3 +44,8 @@ def hand(board: Json) -> list[str]:
     """The cards that the player whose chair it is holds by now."""
     dealt: list[str] = board["hands"][str(board["seat"])]
     return [card for card in dealt if card not in board["moves"]]
+
+
+def is_number(answer: Answer, number: float) -> bool:
+    """Whether the answer is this number."""
+    return len(answer) == 1 and float(answer[0]) == number

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from tests.teach import naive
-from tests.teach.judges.asked import Json, seen
+from tests.teach.judges.asked import Json, is_number, seen
 from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 #: What is dealt to each of so many players.
 DEALT = {3: 24, 4: 18, 5: 15}
-
-
-def is_number(answer: Answer, number: float) -> bool:
-    """Whether the answer is this number."""
-    return len(answer) == 1 and float(answer[0]) == number
 
 
 def pack(game: str) -> list[str]:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from tests.tarot.naive_score import POIGNEES, SLAMS, TIMES, Deal, made, margin, petit, shares, unit
-from tests.teach.judges.asked import Json
+from tests.teach.judges.asked import Json, is_number
 from tutor.teach.question import Answer
 
 #: What each sort of slam brings, by the name of the case.
 SLAM_CASES = {"unsaid": "+200", "said": "+400", "missed": "-200", "both": "-200", "swept": "-200"}
-
-
-def is_number(answer: Answer, number: float) -> bool:
-    """Whether the answer is this number."""
-    return len(answer) == 1 and float(answer[0]) == number
 
 
 def line(asked: Json, answer: Answer) -> bool:
@@ -58,10 +53,34 @@ def slam_pays(asked: Json, answer: Answer) -> bool:
     return {*answer} == {f"{case['id']}={SLAM_CASES[case['id']]}" for case in asked["options"]}
 
 
+def contract_factor(asked: Json, answer: Answer) -> bool:
+    """The points as often as the one contract counts, in place of the other."""
+    facts = asked["facts"]
+    return is_number(answer, facts["points"] / TIMES[facts["played"]] * TIMES[facts["other"]])
+
+
+def poignee_even(asked: Json, answer: Answer) -> bool:
+    """What is won in the deals that are made, less what is paid in the others."""
+    facts = asked["facts"]
+    return is_number(answer, (2 * facts["made"] - facts["deals"]) * POIGNEES[facts["size"]])
+
+
+def on_average(asked: Json, answer: Answer) -> bool:
+    """What comes in less what goes out, in one of a hundred deals, or of those that were played out."""
+    facts = asked["facts"]
+    assert facts["bonus"] == POIGNEES[facts["size"]]
+    won, of = (facts["won"], facts["of"]) if "of" in facts else (facts["chance"], 100)
+    return is_number(answer, facts["bonus"] * (2 * won - of) / of)
+
+
 JUDGES = {
     "line": line,
     "deal": whole,
     "score-taker": score_taker,
+    "contract-factor": contract_factor,
+    "poignee-even": poignee_even,
+    "weigh-worth": on_average,
+    "weigh-leak": on_average,
     "score-shares": score_shares,
     "slam-pays": slam_pays,
 }

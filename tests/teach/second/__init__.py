@@ -10,16 +10,11 @@ from collections.abc import Callable
 
 from tests.teach.second import (
     barbu,
-    bidding,
-    counting,
     ecart,
     hand_value,
     handful,
     handful_tells,
-    petit,
-    scoring,
     signal_lies,
-    stakes,
 )
 from tutor.teach.question import Answer, Question
 
@@ -28,14 +23,9 @@ Judge = Callable[[Question, Answer], bool]
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
     **barbu.JUDGES,
-    **bidding.JUDGES,
-    **counting.JUDGES,
     **ecart.JUDGES,
     **hand_value.JUDGES,
     **handful.JUDGES,
     **handful_tells.JUDGES,
-    **petit.JUDGES,
-    **scoring.JUDGES,
     **signal_lies.JUDGES,
-    **stakes.JUDGES,
 }

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.line import ledger, prices, ravage, score, settlement, totals
+from tutor.teach.kinds.line import contracts, ledger, needed, prices, ravage, score, settlement, stakes, totals
 
-MODULES: tuple[ModuleType, ...] = (score, settlement, totals, ravage, prices, ledger)
+MODULES: tuple[ModuleType, ...] = (score, settlement, totals, ravage, prices, ledger, contracts, needed, stakes)

@@ -1,0 +1,57 @@
+"""The points of a deal if just the same had been played at another contract."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from tutor.core.message import N_
+from tutor.tarot.score.count import NEEDED
+from tutor.tarot.score.sheet import MULTIPLIER
+from tutor.tarot.score.summary import Summary
+from tutor.tarot.setting import FOUR
+from tutor.teach.draw import Draw
+from tutor.teach.finished import CONTRACTS, MULTIPLIED
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.line.family import LINE
+from tutor.teach.number import Number
+from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.question import Hints
+from tutor.teach.saying import Saying
+from tutor.teach.sheets import summed
+
+SAME_DEAL = N_(
+    "A contract of {played:term} has brought its taker {points} points from each defender, and nobody had earned a"
+    " bonus. What would just the same deal have brought at {other:term}?"
+)
+TIMES = N_("Prise counts once, garde twice, garde sans four times and garde contre six times.")
+WORKED_OUT = N_(
+    "Counted once, as at prise, this deal is worth {once} points. At {other:term} it counts {to} {to:n|time|times}:"
+    " {to} × {once} = {value}."
+)
+EVEN_STEPS = N_("That adds one more for every contract. They count once, twice, four times and six times.")
+ONCE_FIRST = N_("What would the deal have brought at prise, where everything counts once?")
+
+
+@kind(LINE, MULTIPLIER)
+def contract_factor(draw: Draw) -> Posed:
+    """From prise to a higher contract; from any to a higher one; from any to any."""
+    pair, higher = draw.rng.sample(CONTRACTS, 2), draw.of(MULTIPLIED, (), ())
+    if higher:
+        pair = [CONTRACTS[0], draw.rng.choice(higher)]
+    played, other = draw.of(pair, sorted(pair, key=CONTRACTS.index), pair)
+    margin = draw.rng.randrange(31)
+    deal = Summary(FOUR, 0, played, 2 * (NEEDED[2] + margin), 2)
+    points = summed(deal).value
+
+    def verdicts(judge: Judge) -> Verdicts:
+        once, right = (summed(replace(deal, contract=name), judge.sheet).value for name in (CONTRACTS[0], other))
+        # As if the contracts counted once, twice, three times and four times.
+        steps = Fraction(points * (CONTRACTS.index(other) + 1), CONTRACTS.index(played) + 1)
+        slips = {int(steps): Saying.plain(EVEN_STEPS, MULTIPLIER)} if steps.denominator == 1 else {}
+        worked = Saying.plain(WORKED_OUT, other=other, to=right // once, once=once, value=right)
+        hints = Hints((Saying.plain(ONCE_FIRST),), (Saying.plain(TIMES, MULTIPLIER),))
+        return Verdicts((worked,), hints, number=Number.of(right, slips))
+
+    return Posed(Asked((), SAME_DEAL, facts={"played": played, "other": other, "points": points}), verdicts)
