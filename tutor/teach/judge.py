@@ -6,13 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tutor.barbu.bets import Bets
+from tutor.barbu.compulsory import Debt
+from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.ravage_city import Longest, longest
-from tutor.barbu.options import SALADE, STANDARD, Values
+from tutor.barbu.doubling import Doubling
+from tutor.barbu.options import SALADE, STANDARD, Options, Values
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
-from tutor.barbu.undoubled import shared
+from tutor.barbu.undoubled import shared, skipped
 from tutor.core.cards import SUITS, Card, Cards
-from tutor.core.obligation import Obligation, Position
+from tutor.core.obligation import Obligation, Position, Ruling
 from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.knowledge import Known, known
@@ -47,6 +51,14 @@ def _dog(contract: str) -> str:
 
 def _excuse_stays(*, last: bool) -> bool:
     return not last
+
+
+def _bets(at: Doubling) -> Bets:
+    return at.bets
+
+
+def _word(at: Doubling, move: str) -> Ruling[str]:
+    return at.ruling(move)
 
 
 def _tenue(held: Cards) -> bool:
@@ -92,6 +104,14 @@ class Judge:
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.
     tenue: Callable[[Cards], bool] = _tenue
+    #: Whether something may be said in a doubling, several players named at once included, and why.
+    word: Callable[[Doubling, str], Ruling[str]] = _word
+    #: The bets that come of what was said in a doubling.
+    bets: Callable[[Doubling], Bets] = _bets
+    #: The doubles that are owed to a dealer, by those made and the deals that this dealer has left (B-DBL-FORCED).
+    debt: Callable[[int, int], Debt] = Debt
+    #: Whether a deal is not played, by its contract, its bets and the house rules (B-UND-SKIP).
+    skipped: Callable[[Contract, Bets, Options], bool] = skipped
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.

@@ -11,18 +11,33 @@ from tutor.barbu.contracts import Contract
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
-from tutor.barbu.targets import FLANK, MAX, PASS
+from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Message
-from tutor.teach.barbu.plays import PLAYERS
+from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.positions import LEARNER
+from tutor.teach.saying import Saying
 
 OPTIONS = Options()
 #: The contracts as records write them.  Which suit is trumps, or with which rank Domino starts, matters to no bet.
 NEGATIVE, POSITIVE = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two"), ("trumps H", "domino 8")
+ALL = (*NEGATIVE, *POSITIVE)
 #: How often each player must double a dealer.
 TWICE = 2
 #: How often each word is said where chance says them: a double of one player among them.
 OFTEN: Mapping[str, int] = {PASS: 2, MAX: 4, FLANK: 3}
+
+#: What can be said, as an option says it.
+REDOUBLES, AT_ONCE = f"re{DOUBLE}", f"{DOUBLE} {DOUBLE}"
+WORDS = {
+    PASS: N_("“I pass.”"),
+    DOUBLE: N_("Double {other:player}."),
+    REDOUBLES: N_("Redouble {other:player}."),
+    AT_ONCE: N_("Double {other:player}, and double again at once."),
+    MAX: N_("“Maximum.”"),
+    FLANK: N_("“Flanks.”"),
+}
+TWO = N_("Double {others:and}.")
 
 #: The six pairs by their seats, seen from the learner's chair: whoever sits on the left has the next number.
 PAIRS: Mapping[tuple[int, int], Message] = {
@@ -66,6 +81,27 @@ def spoken(at: Doubling, turns: int, rng: random.Random) -> Doubling:
     for _ in range(turns):
         at = at.after(word(at, rng))
     return at
+
+
+def before_learner(at: Doubling, rng: random.Random) -> Doubling:
+    """The doubling when it is the learner’s turn, after whatever the players before have said."""
+    return spoken(at, at.setting.seats.index(LEARNER), rng)
+
+
+def called(name: str, other: int | None = None) -> Saying:
+    """Something that can be said, in words: to another player, or to the table."""
+    return Saying(None, ((WORDS[name], {} if other is None else {"other": other}),), CHAIR)
+
+
+def told(at: Doubling, move: str) -> Saying:
+    """A move in words; to name a player who has doubled is to redouble."""
+    if move in {PASS, MAX, FLANK}:
+        return called(move)
+    name, *named = move.split()
+    one, *more = map(int, named)
+    if not more:
+        return called(REDOUBLES if name == REDOUBLES or one in at.speaker.received else DOUBLE, one)
+    return called(AT_ONCE, one) if one in more else Saying(None, ((TWO, {"others": (one, *more)}),), CHAIR)
 
 
 def scores(contract: Contract, rng: random.Random) -> tuple[int, ...]:

@@ -11,8 +11,7 @@ from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
 from tutor.teach.barbu import doublings
-from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling
-from tutor.teach.barbu.kinds.doubling_words import REDOUBLES, called
+from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, REDOUBLES, called, doubling
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.boards import undrawn
 from tutor.teach.legacy import Kind
