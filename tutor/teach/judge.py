@@ -9,14 +9,15 @@ from typing import Any
 from tutor.barbu.advice.prices import Left, price
 from tutor.barbu.bets import Bets
 from tutor.barbu.compulsory import Debt
+from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.doubling import Doubling
-from tutor.barbu.options import SALADE, STANDARD, Values
+from tutor.barbu.options import SALADE, STANDARD, Options, Values
 from tutor.barbu.poker import Strength, strength
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
 from tutor.barbu.trick import Trick as BarbuTrick
-from tutor.barbu.undoubled import shared
+from tutor.barbu.undoubled import shared, skipped
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position, Ruling
 from tutor.core.rule import Reason, Rule
@@ -148,6 +149,8 @@ class Judge:
     word: Callable[[Doubling, str], Ruling[str]] = _word
     #: The doubles that are owed to a dealer, by those made and the deals that this dealer has left (B-DBL-FORCED).
     debt: Callable[[int, int], Debt] = Debt
+    #: Whether a deal is not played, by its contract, its bets and the house rules (B-UND-SKIP).
+    skipped: Callable[[Contract, Bets, Options], bool] = skipped
     #: The bets of a deal of Barbu, settled.
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.

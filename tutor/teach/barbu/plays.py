@@ -22,10 +22,11 @@ from tutor.barbu.setting import Setting
 from tutor.barbu.trick import Trick
 from tutor.core.cards import BARBU, Card, Cards
 from tutor.core.hands import changed
+from tutor.core.message import Message
 from tutor.core.record import Record
 from tutor.core.replay import moved
 from tutor.teach.positions import LEARNER, seen
-from tutor.teach.saying import Chair
+from tutor.teach.saying import Chair, Saying
 
 PLAYERS = FOUR
 #: The usual house rules.
@@ -34,6 +35,13 @@ USUAL = Options()
 WHOLE = len(BARBU) // PLAYERS
 #: From where the learner sees a table of Barbu.
 CHAIR = Chair(LEARNER, PLAYERS, clockwise=True)
+#: A seat alone, in which nothing is to be translated.
+A_PLAYER = Message("{by:Player}")
+
+
+def player(seat: int) -> Saying:
+    """Somebody at the table, by where they sit."""
+    return Saying(None, ((A_PLAYER, {"by": seat}),), CHAIR)
 
 
 def dealt(

@@ -56,14 +56,6 @@ def may(board: Table, word: str, *, due: bool) -> bool:
     )
 
 
-def won(question: Question, answer: Answer) -> bool:
-    """A bet is won by whoever has the better score."""
-    board = table(question)
-    base, bets = board["base"], levels(said(board, "said"))
-    right = {f"player-{other}" for other in (1, 2, 3) if bets[0, other] and base[0] > base[other]}
-    return {*answer} == right
-
-
 def threads(question: Question, answer: Answer) -> bool:
     """Every pair is as often doubled as one of the two has named the other."""
     found = levels(said(table(question), "said", "then"))
@@ -74,27 +66,6 @@ def order(question: Question, answer: Answer) -> bool:
     """From the dealer’s left, who has the next number, round to the dealer."""
     dealer = table(question)["dealer"]
     return {*answer} == {f"player-{(dealer + place) % 4}@{place}" for place in (1, 2, 3, 4)}
-
-
-def may_say(question: Question, answer: Answer) -> bool:
-    """Whatever is allowed; one redoubles only who has doubled."""
-    board = table(question)
-    names = [option.id for option in question.options if not option.id.startswith("redouble")]
-    return {*answer} == {name for name in names if may(board, name, due=False)}
-
-
-def may_say_now(question: Question, answer: Answer) -> bool:
-    """Whatever is allowed, with what is owed."""
-    board = table(question)
-    return {*answer} == {option.id for option in question.options if may(board, option.id, due=must(board))}
-
-
-def still(question: Question, answer: Answer) -> bool:
-    """Those who have been named and have not spoken."""
-    turns = said(table(question), "said")
-    spoke = {seat for seat, _ in turns}
-    named = {other for _, others in turns for other in others}
-    return {*answer} == {f"player-{seat}" for seat in named - spoke}
 
 
 def debt(question: Question, answer: Answer) -> bool:
@@ -115,12 +86,8 @@ def played(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "doubling-won": won,
     "doubling-threads": threads,
     "doubling-order": order,
-    "doubling-may": may_say,
-    "doubling-still": still,
     "doubling-debt": debt,
-    "doubling-due": may_say_now,
     "doubling-played": played,
 }

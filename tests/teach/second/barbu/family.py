@@ -56,15 +56,7 @@ def well_set(question: Question, answer: Answer) -> bool:
 # The family, and the deal that passes on
 
 
-def quick_owes(question: Question, answer: Answer) -> bool:
-    """Who could no longer double twice in the deals that this dealer has after this one (B-DBL-FORCED)."""
-    after = 7 - int(str(question.facts["called"])) - 1
-    must = [str(facts["by"]) for facts in facts_of(question) if int(str(facts["done"])) + after < 2]
-    return sorted(answer) == must
-
-
 JUDGES = {
     "poker-best": poker_best,
     "poker-well-set": well_set,
-    "quick-owes": quick_owes,
 }

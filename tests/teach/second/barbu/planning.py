@@ -66,15 +66,6 @@ def _domino(held: list[str]) -> float:
 PROMISED = {"trumps": _trumps, "domino": _domino}
 
 
-def owed(question: Question, answer: Answer) -> bool:
-    """Whether just those are marked who have fewer than two doubles even if they double in every later deal."""
-    (board,) = question.boards
-    assert isinstance(board, Laid)
-    this, *others = [facts for says in board.written for _, facts in says.sentences]
-    later = 7 - int(str(this["number"]))
-    return set(answer) == {str(facts["by"]) for facts in others if int(str(facts["done"])) + later < 2}
-
-
 def deals(question: Question, answer: Answer) -> bool:
     """Whether the number is that of the deals to come: in the match, or in the set, after which totals are zero."""
     (board,) = question.boards
@@ -89,6 +80,5 @@ def deals(question: Question, answer: Answer) -> bool:
 
 
 JUDGES = {
-    "planning-owed": owed,
     "planning-deals": deals,
 }

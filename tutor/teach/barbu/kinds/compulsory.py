@@ -5,21 +5,18 @@ from __future__ import annotations
 import random
 from decimal import Decimal
 
-from tutor.barbu import targets
-from tutor.barbu.compulsory import FORCED, NEEDED, TWICE, Debt
-from tutor.barbu.doubling import Doubling
+from tutor.barbu.compulsory import NEEDED, TWICE, Debt
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS
 from tutor.barbu.undoubled import PLAYED, SKIP, USED, skipped
 from tutor.core.message import N_, Message
-from tutor.teach.barbu.doublings import NEGATIVE, OPTIONS, POSITIVE, called, doubling, spoken, word
+from tutor.teach.barbu.doublings import NEGATIVE, OPTIONS, POSITIVE, doubling, spoken, word
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.boards import undrawn
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
 from tutor.teach.number import Number
-from tutor.teach.open_boards import Threads
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying
 
 DEALS = 7
@@ -91,72 +88,6 @@ DOUBLING_DEBT = Kind(
     (TWICE,),
     undrawn,
     _ask_debt,
-    of_a_deal=False,
-)
-
-# What may be said when it grows late
-
-MARK_NOW = N_("It is your turn, and the dealer has few deals left. Mark everything that you may say.")
-ENOUGH_DEALS = N_("How many doubles do you owe the dealer, and in how many later deals could you still make them?")
-
-
-def _draw_due(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """In the sixth deal; in the sixth and the seventh; in the fifth to the seventh, where one must or need not."""
-    number = rng.choice({1: (6,), 2: (6, 7), 3: (5, 6, 7)}[level])
-    called = rng.sample((*NEGATIVE, "trumps", "domino"), number - 1)
-    left = [code for code in (*NEGATIVE, *POSITIVE) if code.split()[0] not in called]
-    least = max(0, NEEDED - (DEALS - len(called)))  # what the deals before must have seen
-    dealer = rng.randrange(1, PLAYERS)
-    done = {seat: rng.randint(least, NEEDED) for seat in range(PLAYERS) if seat != dealer}
-    at = doubling(rng.choice(left), dealer, called=called, doubled=done)
-    return (Threads(spoken(at, at.setting.seats.index(LEARNER), rng), CHAIR),)
-
-
-def _ask_due(boards: tuple[Board, ...], level: int, _rng: random.Random) -> Question | None:
-    (board,) = boards
-    if not isinstance(board, Threads) or not (debt := board.at.owing(board.at.speaker)).owed:
-        return None
-    if level == 1 and not debt.due:
-        return None
-    at, dealer = board.at, board.at.setting.dealer
-    flank = next(other for other in range(1, PLAYERS) if other != dealer)
-    both = sorted((dealer, flank))
-    moves = (
-        PASS,
-        *(f"{DOUBLE} {other}" for other in range(1, PLAYERS)),
-        " ".join((DOUBLE, *map(str, both))),
-        MAX,
-        FLANK,
-    )
-    options = tuple(
-        Option(move, _shown(at, move), (ruling := at.ruling(move)).legal, Saying.of(ruling, CHAIR)) for move in moves
-    )
-    hints = Hints((Saying.plain(ENOUGH_DEALS),), (Saying.plain(FORCED.statement, FORCED),))
-    reason = Saying.of(at.ruling(f"{DOUBLE} {dealer}" if debt.due else PASS), CHAIR)
-    return Question("mark", boards, MARK_NOW, (reason,), hints, options=options)
-
-
-TWO = N_("Double {others:and}.")
-
-
-def _shown(at: Doubling, move: str) -> Saying:
-    """A move as words: two players at once by both their names."""
-    named = at.speaker.names(move)
-    if move in {PASS, MAX, FLANK}:
-        return called(move)
-    if len(named) > 1:
-        return Saying(None, ((TWO, {"others": named}),), CHAIR)
-    again = named[0] in at.speaker.received
-    return called(f"re{DOUBLE}" if again else DOUBLE, named[0])
-
-
-DOUBLING_DUE = Kind(
-    "doubling-due",
-    N_("Must you double now?"),
-    "mark",
-    (TWICE, FORCED, targets.POSITIVE, targets.POSITIVE_MAXIMUM),
-    _draw_due,
-    _ask_due,
     of_a_deal=False,
 )
 

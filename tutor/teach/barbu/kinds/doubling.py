@@ -5,81 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tutor.barbu.bets import MUTUAL, PAIRS, SIDE_BET, Bet
+from tutor.barbu.bets import MUTUAL, PAIRS, Bet
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.redoubling import DEALER_AGAIN
 from tutor.barbu.targets import FLANK, FLANKS, MAX, MAXIMUM, MAXIMUM_AGAIN, NAME, PASS
 from tutor.core.message import N_
 from tutor.core.rule import Rule
 from tutor.teach.barbu import doublings
-from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, spoken, word
+from tutor.teach.barbu.doublings import NEGATIVE, doubling, spoken
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
 from tutor.teach.open_boards import Threads
-from tutor.teach.positions import LEARNER
-from tutor.teach.question import Board, Hints, Option, Question
+from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
 
-# What a double is
-
-WHICH_WON = N_(
-    "The deal is over; beside every chair stands what the contract was worth there. You have bets with some of the"
-    " others. Mark the players against whom you have won your bet."
-)
 AGAINST = N_("{other:Player}")
-YOU_WON = N_("You have {own:signed} and {other:player} {points:signed}: you did better, so this bet is yours.")
-YOU_LOST = N_("You have {own:signed} and {other:player} {points:signed}: you did worse, so this bet is lost.")
-NO_BET_HERE = N_("There is no bet between you and {other:player}: nothing can be won.")
-WHO_DID_BETTER = N_(
-    "Look along each of your own threads. Who has the better score, you or the player at the other end?"
-)
-
-
-def _draw_won(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """Bets of the learner alone; then those of others too, and a positive contract."""
-    contract = rng.choice(NEGATIVE if level == 1 else (*NEGATIVE, *POSITIVE))
-    at = doubling(contract, rng.randrange(1, PLAYERS))
-    while at.turn is not None:
-        own = at.turn == LEARNER
-        at = at.after(
-            rng.choice([MAX, FLANK, word(at, rng)]) if own and not at.contract.positive else _said(at, level, rng)
-        )
-    return (Threads(at, CHAIR, base=doublings.scores(at.contract, rng)),)
-
-
-def _said(at: Doubling, level: int, rng: random.Random) -> str:
-    return PASS if level == 1 else word(at, rng)
-
-
-def _ask_won(boards: tuple[Board, ...], _level: int, _rng: random.Random) -> Question | None:
-    (board,) = boards
-    if not isinstance(board, Threads):
-        return None
-    base, own = board.base, board.base[LEARNER]
-    options = []
-    for other in range(1, PLAYERS):
-        bet = board.at.bets.level(LEARNER, other) > 0
-        says = (YOU_WON if own > base[other] else YOU_LOST) if bet else NO_BET_HERE
-        if bet and own == base[other]:
-            return None  # equal scores are for another lesson
-        facts = {"own": own, "other": other, "points": base[other]}
-        shows = Saying(None, ((AGAINST, {"other": other}),), CHAIR)
-        options.append(
-            Option(f"player-{other}", shows, bet and own > base[other], Saying(SIDE_BET, ((says, facts),), CHAIR))
-        )
-    if len({(option.right, option.says.sentences[0][0]) for option in options}) < 2:  # noqa: PLR2004 - all alike
-        return None
-    hints = Hints((Saying.plain(WHO_DID_BETTER),), (Saying.plain(SIDE_BET.statement, SIDE_BET),))
-    because = (Saying.plain(SIDE_BET.statement, SIDE_BET),)
-    return Question("mark", boards, WHICH_WON, because, hints, options=tuple(options))
-
-
-DOUBLING_WON = Kind(
-    "doubling-won", N_("Which bets have you won?"), "mark", (SIDE_BET, PAIRS), _draw_won, _ask_won, of_a_deal=False
-)
-
-# Which threads a word makes
 
 WHAT_NOW = N_("After all that was said: what stands between each two players?")
 STATES = (

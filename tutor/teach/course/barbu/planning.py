@@ -32,7 +32,7 @@ PLANNING = Lesson(
         Step("planning-assign", "planning-assign", 1, 3),
         Step("planning-above", "planning-above", 3, 1),
         Step("planning-call-hardest", "call", 3, 4, about="contract"),
-        Step("planning-owed", "planning-owed", 3, 2),
+        Step("planning-owed", "owed", 3, 2, about="planning"),
         Step("settle-own", "settle-own", 2, 11),
         Step("planning-deals", "planning-deals", 1, 3),
         Step("planning-assign-hardest", "planning-assign", 3, 1),

@@ -69,7 +69,7 @@ VARIANTS = Lesson(
         Step("salade-trick", "salade-trick", 2, 3),
         Step("salade-line", "audit", 1, 3, about="salade"),
         Step("salade-pack", "salade-pack", 2, 3),
-        Step("quick-owes", "quick-owes", 2, 3),
+        Step("quick-owes", "owed", 2, 3, about="quick"),
         Step("family-game", "family-game", 2, 3),
     ),
     check=(

@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from tutor.teach.kinds.bets import owed, players, words
+
+MODULES: tuple[ModuleType, ...] = (players, words, owed)

@@ -1,0 +1,112 @@
+"""The words of a doubling: all that may be said, and what may still be said when the dealer has few deals left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tutor.barbu import targets
+from tutor.barbu.compulsory import FORCED, NEEDED, TWICE
+from tutor.barbu.doubling import Doubling
+from tutor.barbu.redoubling import DEALER_AGAIN, DEALER_NEVER
+from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS, POSITIVE_MAXIMUM, REDOUBLE
+from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
+from tutor.teach.barbu.doublings import ALL, NEGATIVE, POSITIVE, REDOUBLES, before_learner, doubling, told
+from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.draw import Draw
+from tutor.teach.judge import RULES, Judge
+from tutor.teach.kind import LEVELS, kind
+from tutor.teach.kinds.bets.family import BETS
+from tutor.teach.open_boards import Threads
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.positions import LEARNER
+from tutor.teach.question import Hints
+from tutor.teach.saying import Saying
+
+OTHERS = range(1, PLAYERS)
+NOT_DOUBLED = N_("{other:Player} has not doubled you, so there is nothing to redouble.")
+
+
+def _asked(at: Doubling, prompt: Message, moves: Iterable[str]) -> Asked:
+    return Asked((Threads(at, CHAIR),), prompt, tuple(Offer(move, told(at, move)) for move in moves))
+
+
+def _ruled(at: Doubling, move: str, judge: Judge) -> tuple[bool, Saying]:
+    """Whether something may be said, and why; to redouble is always said of somebody who has not doubled."""
+    name, *named = move.split()
+    if name == REDOUBLES:
+        return False, Saying(REDOUBLE, ((NOT_DOUBLED, {"other": int(named[0])}),), CHAIR)
+    ruling = judge.word(at, move)
+    return ruling.legal, Saying.of(ruling, CHAIR)
+
+
+# What may I say?
+
+MARK_WORDS = N_("It is your turn. Mark everything that you may say.")
+YOUR_PART = N_(
+    "Is this contract negative or positive? Are you the dealer? And who has doubled you? That settles whom you may"
+    " name."
+)
+
+
+@kind(BETS, targets.NEGATIVE, targets.POSITIVE, POSITIVE_MAXIMUM, targets.SELF, REDOUBLE, DEALER_NEVER, DEALER_AGAIN)
+def doubling_may(draw: Draw) -> Posed | None:
+    """Negative contracts, then positive ones, in which nobody is the dealer; then any, the learner deals or not."""
+    contract = draw.rng.choice(draw.of(NEGATIVE, POSITIVE, ALL))
+    dealer = draw.rng.choice(draw.of(OTHERS, OTHERS, (LEARNER, LEARNER, *OTHERS)))
+    at = before_learner(doubling(contract, dealer), draw.rng)
+    received = at.speaker.received
+    if len(received) < draw.of(0, 0, 1):
+        return None
+    moves = [PASS, *(f"{DOUBLE} {other}" for other in OTHERS)]
+    if quiet := [other for other in OTHERS if other not in received]:
+        other = draw.rng.choice(quiet)
+        moves.append(f"{REDOUBLES} {other}")
+        if RULES.word(at, f"{DOUBLE} {other}").legal:
+            moves.append(f"{DOUBLE} {other} {other}")
+    moves += [MAX, FLANK]
+
+    def verdicts(judge: Judge) -> Verdicts:
+        rule = _whom(at)
+        on = {move: _ruled(at, move, judge) for move in moves}
+        return Verdicts((Saying.plain(rule.statement, rule),), Hints.plain(YOUR_PART, rule), on)
+
+    return Posed(_asked(at, MARK_WORDS, moves), verdicts)
+
+
+def _whom(at: Doubling) -> Rule:
+    """The rule that says most of whom the player to speak may name."""
+    if at.speaker.is_dealer:
+        return DEALER_AGAIN if at.speaker.received else DEALER_NEVER
+    return targets.POSITIVE if at.contract.positive else targets.NEGATIVE
+
+
+# What may be said when it grows late
+
+MARK_NOW = N_("It is your turn, and the dealer has few deals left. Mark everything that you may say.")
+ENOUGH_DEALS = N_("How many doubles do you owe the dealer, and in how many later deals could you still make them?")
+
+
+@kind(BETS, TWICE, FORCED, targets.POSITIVE, targets.POSITIVE_MAXIMUM)
+def doubling_due(draw: Draw) -> Posed | None:
+    """In the sixth deal; in the sixth and the seventh; in the fifth to the seventh, where one must or need not."""
+    number = draw.rng.choice(draw.of((6,), (6, 7), (5, 6, 7)))
+    earlier = draw.rng.sample((*NEGATIVE, "trumps", "domino"), number - 1)
+    left = [code for code in ALL if code.split()[0] not in earlier]
+    least = max(0, NEEDED - (len(ALL) - len(earlier)))  # what the deals before must have seen
+    dealer = draw.rng.choice(OTHERS)
+    done = {seat: draw.rng.randint(least, NEEDED) for seat in range(PLAYERS) if seat != dealer}
+    at = before_learner(doubling(draw.rng.choice(left), dealer, called=earlier, doubled=done), draw.rng)
+    debt = at.owing(at.speaker)
+    if not debt.owed or (draw.level == LEVELS.start and not debt.due):
+        return None
+    flank = next(other for other in OTHERS if other != dealer)
+    both = sorted((dealer, flank))
+    moves = (PASS, *(f"{DOUBLE} {other}" for other in OTHERS), f"{DOUBLE} {both[0]} {both[1]}", MAX, FLANK)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        on = {move: _ruled(at, move, judge) for move in moves}
+        _, reason = on[f"{DOUBLE} {dealer}" if debt.due else PASS]
+        return Verdicts((reason,), Hints.plain(ENOUGH_DEALS, FORCED), on)
+
+    return Posed(_asked(at, MARK_NOW, moves), verdicts)
