@@ -10,7 +10,6 @@ from collections.abc import Callable
 
 from tests.teach.second import (
     barbu,
-    ecart,
     hand_value,
     handful,
     handful_tells,
@@ -23,7 +22,6 @@ Judge = Callable[[Question, Answer], bool]
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
     **barbu.JUDGES,
-    **ecart.JUDGES,
     **hand_value.JUDGES,
     **handful.JUDGES,
     **handful_tells.JUDGES,

@@ -83,31 +83,8 @@ def hand_total(question: Question, answer: Answer) -> bool:
     return bool(answer) and float(answer[0]) == worth(codes(question.boards[0]), alone=alone)
 
 
-def advised_bid(question: Question, answer: Answer) -> bool:
-    """Whether the bid is the one that the points are worth, or a pass where it may not be made any more."""
-    hand = codes(question.boards[0])
-    leaving, taking = worth(hand, alone=True), worth(hand)
-    total = leaving if leaving > 70 else taking
-    bid = next((bid for bid, least in BIDS if total >= least), "pass")
-    ladder = [bid for bid, _ in BIDS][::-1]
-    highest = question.facts.get("highest")
-    late = bid != "pass" and highest is not None and ladder.index(bid) <= ladder.index(str(highest))
-    return answer == ("pass" if late else bid,)
-
-
-def richest(question: Question, answer: Answer) -> bool:
-    """Whether the part is worth more than the others."""
-    worths = {}
-    for option in question.options:
-        assert isinstance(option.shows, tuple)
-        worths[option.id] = worth([str(getattr(card, "code", "")) for card in option.shows])
-    return len(answer) == 1 and all(worths[answer[0]] > of for name, of in worths.items() if name != answer[0])
-
-
 JUDGES = {
     "counted-cards": counted_cards,
     "line-points": line_points,
     "hand-total": hand_total,
-    "advised-bid": advised_bid,
-    "richest": richest,
 }

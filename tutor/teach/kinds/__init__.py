@@ -11,11 +11,9 @@ from tutor.teach.kinds import (
     certain,
     choice,
     each,
-    ecart_weighed,
     fate,
     find,
     hand,
-    hand_bid,
     hand_value,
     handful_may,
     handful_secrets,
@@ -47,9 +45,7 @@ from tutor.teach.kinds import (
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    hand_bid,
     hand_value,
-    ecart_weighed,
     handful_may,
     handful_shows,
     handful_secrets,

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from tests.teach.second.barbu import (
     doubling,
-    family,
     planning,
     settling,
     seven,
@@ -16,7 +15,6 @@ from tutor.teach.question import Answer, Question
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
     **doubling.JUDGES,
-    **family.JUDGES,
     **planning.JUDGES,
     **settling.JUDGES,
     **seven.JUDGES,

@@ -7,8 +7,6 @@ from tutor.teach.barbu.kinds import (
     doubling,
     doubling_told,
     planning_sets,
-    poker_best,
-    poker_well_set,
     settling,
     settling_all,
     seven_calls,
@@ -22,6 +20,4 @@ SUBJECTS: tuple[ModuleType, ...] = (
     settling,
     settling_all,
     planning_sets,
-    poker_best,
-    poker_well_set,
 )
