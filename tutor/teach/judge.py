@@ -59,6 +59,10 @@ def _says(_: Rule, true: str, _believed: str) -> str:
     return true
 
 
+def _speakers(at: Doubling) -> Sequence[int]:
+    return at.setting.seats
+
+
 def _bets(at: Doubling) -> Bets:
     return at.bets
 
@@ -141,6 +145,8 @@ class Judge:
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.
     tenue: Callable[[Cards], bool] = _tenue
+    #: The seats in the order in which they speak in a doubling (B-DBL-ORDER).
+    speakers: Callable[[Doubling], Sequence[int]] = _speakers
     #: The bets that come of what was said in a doubling.
     bets: Callable[[Doubling], Bets] = _bets
     #: What it is worth to a dealer of Barbu to keep a contract, while some are left.

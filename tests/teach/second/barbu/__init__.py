@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.teach.second.barbu import (
-    doubling,
     family,
-    planning,
-    settling,
-    seven,
 )
 from tutor.teach.question import Answer, Question
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Callable[[Question, Answer], bool]] = {
-    **doubling.JUDGES,
     **family.JUDGES,
-    **planning.JUDGES,
-    **settling.JUDGES,
-    **seven.JUDGES,
 }

@@ -3,25 +3,11 @@
 from types import ModuleType
 
 from tutor.teach.barbu.kinds import (
-    compulsory,
-    doubling,
-    doubling_told,
-    planning_sets,
     poker_best,
     poker_well_set,
-    settling,
-    settling_all,
-    seven_calls,
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    seven_calls,
-    doubling,
-    doubling_told,
-    compulsory,
-    settling,
-    settling_all,
-    planning_sets,
     poker_best,
     poker_well_set,
 )
