@@ -18,7 +18,6 @@ from tests.teach.second import (
     handful_tells,
     petit,
     scoring,
-    signal_lies,
     stakes,
 )
 from tutor.teach.question import Answer, Question
@@ -36,6 +35,5 @@ JUDGES: dict[str, Judge] = {
     **handful_tells.JUDGES,
     **petit.JUDGES,
     **scoring.JUDGES,
-    **signal_lies.JUDGES,
     **stakes.JUDGES,
 }

@@ -42,7 +42,6 @@ from tutor.teach.kinds import (
     report,
     rule,
     say,
-    signal_audit,
     sort,
     stakes,
     tells,
@@ -67,7 +66,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_values,
     handful_secrets,
     stakes,
-    signal_audit,
     *OF_BARBU,
 )
 
