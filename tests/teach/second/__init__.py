@@ -14,7 +14,6 @@ from tests.teach.second import (
     hand_value,
     handful,
     handful_tells,
-    signal_lies,
 )
 from tutor.teach.question import Answer, Question
 
@@ -27,5 +26,4 @@ JUDGES: dict[str, Judge] = {
     **hand_value.JUDGES,
     **handful.JUDGES,
     **handful_tells.JUDGES,
-    **signal_lies.JUDGES,
 }

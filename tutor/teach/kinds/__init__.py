@@ -36,7 +36,6 @@ from tutor.teach.kinds import (
     report,
     rule,
     say,
-    signal_audit,
     sort,
     tells,
     true,
@@ -53,7 +52,6 @@ SUBJECTS: tuple[ModuleType, ...] = (
     handful_may,
     handful_shows,
     handful_secrets,
-    signal_audit,
     *OF_BARBU,
 )
 
