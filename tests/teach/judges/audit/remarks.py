@@ -1,4 +1,4 @@
-"""Remarks on what was told and what is proved, said again: by the conventions’ own words, and by what nobody can hold."""
+"""Remarks on what was told and proved, said again: by the conventions’ own words, and by what nobody can hold."""
 
 from __future__ import annotations
 
