@@ -121,7 +121,7 @@ class Judge:
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
     #: The points of a hand before the auction, by a table of hand values.
-    evaluate: Callable[[Cards], Evaluation] = evaluate
+    evaluate: Callable[..., Evaluation] = evaluate
     #: The fate of the dog in a contract: "taken", or left to the "taker" or the "defence" (T-DOG-BY-CONTRACT).
     dog: Callable[[str], str] = _dog
     #: Whether the Excuse stays with the side that plays it, to the ``last`` trick or to another (T-EXC-KEEP).

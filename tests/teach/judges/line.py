@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.teach.judges.asked import Json
 from tests.teach.judges.bets import levels, said
+from tests.teach.second import hand_value
 from tests.teach.second.barbu import plain
 from tests.teach.second.barbu.planning import worth
 from tutor.teach.question import Answer
@@ -109,7 +110,22 @@ def coach_missing(asked: Json, answer: Answer) -> bool:
     return bool(answer) and float(answer[0]) == (known if line["score"] is None else line["score"] - known)
 
 
+def line_points(asked: Json, answer: Answer) -> bool:
+    """What is left for the blank line when the written ones are taken away from all of them together."""
+    [board] = asked["boards"]
+    written = sum(line["points"] or 0 for line in board["lines"])
+    return bool(answer) and float(answer[0]) == hand_value.worth(board["cards"]) - written
+
+
+def hand_total(asked: Json, answer: Answer) -> bool:
+    """What the hand comes to, with the dog picked up or left."""
+    alone = asked["facts"]["dog"] == "left"
+    return bool(answer) and float(answer[0]) == hand_value.worth(asked["boards"][0]["cards"], alone=alone)
+
+
 JUDGES = {
+    "line-points": line_points,
+    "hand-total": hand_total,
     "settle-bet": settle_bet,
     "settle-own": settle_own,
     "settle-shared": settle_shared,

@@ -16,7 +16,6 @@ from tutor.teach.kinds import (
     find,
     hand,
     hand_bid,
-    hand_value,
     handful_may,
     handful_secrets,
     handful_shows,
@@ -47,7 +46,6 @@ from tutor.teach.kinds import (
 
 SUBJECTS: tuple[ModuleType, ...] = (
     hand_bid,
-    hand_value,
     ecart_weighed,
     handful_may,
     handful_shows,

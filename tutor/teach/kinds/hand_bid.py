@@ -13,7 +13,7 @@ from tutor.tarot.advice.hand_value import BID, BIDS, LONG_SUIT, TRUMPS, Suggesti
 from tutor.tarot.auction import PASS
 from tutor.tarot.setting import CONTRACTS
 from tutor.teach.boards import undrawn
-from tutor.teach.kinds.hand_value import USUAL, a_hand
+from tutor.teach.hand_values import USUAL, a_hand
 from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
