@@ -173,6 +173,7 @@ BELIEVERS = {
     "excuse-count": replace(RULES, excuse_stays=lambda *, last: last),
     "cost": replace(RULES, values=BALANCED),
     "wrong": replace(RULES, says=lambda _rule, _true, false: false),
+    "signal-audit": replace(RULES, signals=hears_nothing),
     "wrong-call": replace(RULES, obligation=anything_goes),
     "handful-wrong-one": replace(RULES, fault=counts_nothing),
     "planning-slip": replace(RULES, price=lambda _contract, _left: 0),

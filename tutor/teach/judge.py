@@ -59,6 +59,10 @@ def _says(_: Rule, true: str, _believed: str) -> str:
     return true
 
 
+def _speakers(at: Doubling) -> Sequence[int]:
+    return at.setting.seats
+
+
 def _bets(at: Doubling) -> Bets:
     return at.bets
 
@@ -117,7 +121,7 @@ class Judge:
     #: What cards of Tarot are worth, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
     #: The points of a hand before the auction, by a table of hand values.
-    evaluate: Callable[[Cards], Evaluation] = evaluate
+    evaluate: Callable[..., Evaluation] = evaluate
     #: The bid that they advise, of those that may be made, and why.
     suggest: Callable[[Cards, Collection[str]], Suggestion] = suggest
     #: The fate of the dog in a contract: "taken", or left to the "taker" or the "defence" (T-DOG-BY-CONTRACT).
@@ -143,6 +147,8 @@ class Judge:
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.
     tenue: Callable[[Cards], bool] = _tenue
+    #: The seats in the order in which they speak in a doubling (B-DBL-ORDER).
+    speakers: Callable[[Doubling], Sequence[int]] = _speakers
     #: The bets that come of what was said in a doubling.
     bets: Callable[[Doubling], Bets] = _bets
     #: What it is worth to a dealer of Barbu to keep a contract, while some are left.

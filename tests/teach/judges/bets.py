@@ -1,4 +1,4 @@
-"""Who bets with whom, who may say what, and what is owed, said again: word by word, in lists of who has named whom."""
+"""Doublings and settlements, said again: word by word, in lists of who has named whom; families share them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from itertools import combinations
 
 from tests.barbu import naive_doubling
 from tests.teach import naive
-from tests.teach.judges.asked import Json
+from tests.teach.judges.asked import Json, is_number
+from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 #: How many contracts a dealer calls, and how often each of the others must double this dealer.
@@ -71,7 +72,59 @@ def owed(asked: Json, answer: Answer) -> bool:
     return {*answer} == {f"player-{seat}" for seat, made in board["doubles"].items() if made + later < TWICE}
 
 
+def doubling_threads(asked: Json, answer: Answer) -> bool:
+    """Every pair is as often doubled as one of the two has named the other."""
+    found = levels(said(asked["boards"][0]))
+    return {*answer} == {f"{one}-{other}={level}" for (one, other), level in found.items()}
+
+
+def doubling_order(asked: Json, answer: Answer) -> bool:
+    """From the dealer’s left, who has the next number, round to the dealer."""
+    dealer = asked["boards"][0]["dealer"]
+    return {*answer} == {f"player-{(dealer + place) % 4}@{place}" for place in (1, 2, 3, 4)}
+
+
+def doubling_debt(asked: Json, answer: Answer) -> bool:
+    """Two, less the deals in which the dealer was doubled, by name or with maximum."""
+    [board] = asked["boards"]
+    done = sum(word in {"double max", f"double {board['dealer']}"} for word in board["words"])
+    return is_number(answer, max(TWICE - done, 0))
+
+
+def doubling_played(asked: Json, answer: Answer) -> bool:
+    """A negative contract in which nobody names anybody is not played."""
+    right = set()
+    for number, deal in enumerate(asked["facts"]["deals"], 1):
+        skipped = deal["word"] is None and deal["contract"].split()[0] not in {"trumps", "domino"}
+        right.add(f"case-{number}={'skipped' if skipped else 'played'}")
+    return {*answer} == right
+
+
+def settle_way(asked: Json, answer: Answer) -> bool:
+    """To the better score, where there is a bet."""
+    [board] = asked["boards"]
+    base, right = board["base"], set()
+    for (one, other), level in levels(said(board)).items():
+        moved = level * (base[one] - base[other])
+        right.add(f"{one}-{other}={'none' if not moved else 'first' if moved > 0 else 'second'}")
+    return {*answer} == right
+
+
+def settle_all(asked: Json, answer: Answer) -> bool:
+    """All final scores, each at its player."""
+    [board] = asked["boards"]
+    final = plain.settled(board["base"], levels(said(board)))
+    names = [f"{'minus' if points < 0 else 'plus'}-{abs(points)}" for points in final]
+    return {*answer} == {f"{name}@player-{seat}" for seat, name in enumerate(names)}
+
+
 JUDGES = {
+    "doubling-threads": doubling_threads,
+    "doubling-order": doubling_order,
+    "doubling-debt": doubling_debt,
+    "doubling-played": doubling_played,
+    "settle-way": settle_way,
+    "settle-all": settle_all,
     "doubling-won": doubling_won,
     "doubling-still": doubling_still,
     "doubling-may": doubling_words,

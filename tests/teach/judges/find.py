@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.tarot import naive as tarot
 from tests.teach.judges.asked import Json
+from tests.teach.second import hand_value
 from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
@@ -58,7 +59,15 @@ def ecart_shown(asked: Json, answer: Answer) -> bool:
     return {*answer} == {option["id"] for option in asked["options"] if option["id"][0] == "T"}
 
 
+def counted_cards(asked: Json, answer: Answer) -> bool:
+    """The cards of the hand that make the line."""
+    hand, [board] = [option["id"] for option in asked["options"]], asked["boards"]
+    lines = hand_value.sheet(hand)
+    return {*answer} == {card for line, cards, points in lines if line == board["line"] and points for card in cards}
+
+
 JUDGES = {
+    "counted-cards": counted_cards,
     "ecart-shown": ecart_shown,
     "find": find,
     "no-queens-out": no_queens_out,

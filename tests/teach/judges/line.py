@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
-from tests.barbu import naive_doubling
 from tests.teach.judges.asked import Json
+from tests.teach.judges.bets import levels, said
+from tests.teach.second import hand_value
 from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.doubling import targets
 from tests.teach.second.barbu.planning import worth
 from tutor.teach.question import Answer
 
@@ -15,28 +13,18 @@ from tutor.teach.question import Answer
 SHARES = {"no-tricks": (-9, 1), "no-hearts": (-10, 0), "no-queens": (-8, 0), "barbu": (-7, 1), "no-last-two": (-10, 0)}
 
 
-def levels(board: Json) -> dict[tuple[int, int], int]:
-    """How often the two players of each pair have named each other."""
-    dealer, turns = board["dealer"], naive_doubling.Said()
-    for place, word in enumerate(board["moves"][1:], 1):
-        seat = (dealer + place) % 4
-        turns.append((seat, naive_doubling.named(targets(word), seat, dealer, turns)))
-    named = [{seat, other} for seat, others in turns for other in others]
-    return {pair: named.count({*pair}) for pair in combinations(range(4), 2)}
-
-
 def settle_bet(asked: Json, answer: Answer) -> bool:
     """The difference, as often as the two have doubled."""
     board, one_bet = asked["boards"]
     one, other = sorted(one_bet["pair"])
     base = board["base"]
-    return bool(answer) and float(answer[0]) == levels(board)[one, other] * abs(base[one] - base[other])
+    return bool(answer) and float(answer[0]) == levels(said(board))[one, other] * abs(base[one] - base[other])
 
 
 def settle_own(asked: Json, answer: Answer) -> bool:
     """The learner’s final score."""
     [board] = asked["boards"]
-    return bool(answer) and float(answer[0]) == plain.settled(board["base"], levels(board))[0]
+    return bool(answer) and float(answer[0]) == plain.settled(board["base"], levels(said(board)))[0]
 
 
 def settle_shared(asked: Json, answer: Answer) -> bool:
@@ -122,7 +110,22 @@ def coach_missing(asked: Json, answer: Answer) -> bool:
     return bool(answer) and float(answer[0]) == (known if line["score"] is None else line["score"] - known)
 
 
+def line_points(asked: Json, answer: Answer) -> bool:
+    """What is left for the blank line when the written ones are taken away from all of them together."""
+    [board] = asked["boards"]
+    written = sum(line["points"] or 0 for line in board["lines"])
+    return bool(answer) and float(answer[0]) == hand_value.worth(board["cards"]) - written
+
+
+def hand_total(asked: Json, answer: Answer) -> bool:
+    """What the hand comes to, with the dog picked up or left."""
+    alone = asked["facts"]["dog"] == "left"
+    return bool(answer) and float(answer[0]) == hand_value.worth(asked["boards"][0]["cards"], alone=alone)
+
+
 JUDGES = {
+    "line-points": line_points,
+    "hand-total": hand_total,
     "settle-bet": settle_bet,
     "settle-own": settle_own,
     "settle-shared": settle_shared,

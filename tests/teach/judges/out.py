@@ -116,7 +116,19 @@ def domino_first(asked: Json, answer: Answer) -> bool:
     return is_number(answer, abs(mine - start))
 
 
+def deals(asked: Json, answer: Answer) -> bool:
+    """What is left of 7 deals of a dealer, of 28 of a match, or of the set after which the totals are zero."""
+    facts = asked["facts"]
+    if "of" in facts:
+        return is_number(answer, 7 - facts["done"] if facts["of"] == "set" else 28 - 7 * facts["sets"] - facts["done"])
+    [board] = asked["boards"]
+    left = [(dealer, number) for dealer in range(4) for number in range(1, 8)]
+    left = left[left.index((board["sets"], board["number"])) + 1 :]
+    return is_number(answer, sum(facts["until"] == "end" or dealer == board["sets"] for dealer, _ in left))
+
+
 JUDGES = {
+    "deals": deals,
     "out": out,
     "to-come": to_come,
     "guards": guards,

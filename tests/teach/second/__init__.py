@@ -9,11 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.teach.second import (
-    barbu,
-    hand_value,
     handful,
     handful_tells,
-    signal_lies,
 )
 from tutor.teach.question import Answer, Question
 
@@ -21,9 +18,6 @@ Judge = Callable[[Question, Answer], bool]
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
-    **barbu.JUDGES,
-    **hand_value.JUDGES,
     **handful.JUDGES,
     **handful_tells.JUDGES,
-    **signal_lies.JUDGES,
 }

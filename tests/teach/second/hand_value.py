@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.teach.asked import codes
-from tutor.core.message import Facts
-from tutor.teach.question import Answer, Laid, Question
-from tutor.teach.saying import Saying
-
 #: What a petit among so many trumps is worth, and a suit of so many cards.
 BY_LENGTH = {5: 5, 6: 7, **dict.fromkeys(range(7, 19), 9)}
 BIDS = [("garde-contre", 81), ("garde-sans", 71), ("garde", 56), ("prise", 40)]
@@ -44,47 +39,3 @@ def sheet(hand: list[str], *, alone: bool = False) -> Iterator[Line]:
 def worth(hand: list[str], rule: str = "", *, alone: bool = False) -> int:
     """What the lines of a rule come to, or all of them."""
     return sum(points for line, _, points in sheet(hand, alone=alone) if rule in {"", line})
-
-
-def counted_cards(question: Question, answer: Answer) -> bool:
-    """Whether just the cards are marked that make the line."""
-    [board] = question.boards
-    assert isinstance(board, Laid)
-    hand, rule = [option.id for option in question.options], board.written[0].rule
-    right = {card for line, cards, points in sheet(hand) if rule and line == rule.id and points for card in cards}
-    return {*answer} == right
-
-
-def line_points(question: Question, answer: Answer) -> bool:
-    """Whether the number is what the line comes to."""
-    hand, rule = codes(question.boards[0]), str(question.facts["line"])
-    each = {points for line, _, points in sheet(hand) if line == rule}
-    several = rule in {"T-EVAL-LONG", "T-EVAL-MARRIAGE"}  # a line for every suit: only one of them is blank
-    right = blank(question) if several else worth(hand, rule)
-    return bool(answer) and float(answer[0]) == right and (right in each or not several)
-
-
-def blank(question: Question) -> int:
-    """What is left for the blank line when the written ones are taken away from all of them together."""
-    [board] = question.boards
-    assert isinstance(board, Laid)
-    return worth(codes(board)) - sum(points(line) or 0 for line in board.written)
-
-
-def points(line: Saying) -> int | None:
-    """The points that stand on a line."""
-    facts: Facts = line.sentences[-1][1]
-    return int(str(facts["points"])) if "points" in facts else None
-
-
-def hand_total(question: Question, answer: Answer) -> bool:
-    """Whether the number is what the hand comes to, as the question wants the dog picked up or left."""
-    alone = "garde sans" in question.prompt
-    return bool(answer) and float(answer[0]) == worth(codes(question.boards[0]), alone=alone)
-
-
-JUDGES = {
-    "counted-cards": counted_cards,
-    "line-points": line_points,
-    "hand-total": hand_total,
-}

@@ -2,7 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import SUBJECTS as OF_BARBU
 from tutor.teach.kind import Kind
 from tutor.teach.kinds import (
     audit,
@@ -14,7 +13,6 @@ from tutor.teach.kinds import (
     fate,
     find,
     hand,
-    hand_value,
     handful_may,
     handful_secrets,
     handful_shows,
@@ -34,7 +32,6 @@ from tutor.teach.kinds import (
     report,
     rule,
     say,
-    signal_audit,
     sort,
     tells,
     true,
@@ -45,12 +42,9 @@ from tutor.teach.kinds import (
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    hand_value,
     handful_may,
     handful_shows,
     handful_secrets,
-    signal_audit,
-    *OF_BARBU,
 )
 
 #: The folders of the families, each with its modules.

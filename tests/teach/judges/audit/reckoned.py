@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from tests.tarot import naive as tarot
 from tests.tarot.naive_score import POIGNEES, SLAMS, TIMES, made, margin, petit, unit
 from tests.teach.judges.asked import Json
-from tests.teach.judges.line import USUAL, levels
+from tests.teach.judges.bets import levels, said
+from tests.teach.judges.line import USUAL
 from tests.teach.second.barbu import plain
 from tests.teach.second.hand_value import BY_LENGTH, sheet
 from tutor.teach.question import Answer
@@ -85,7 +86,7 @@ def hearts(asked: Json) -> Iterator[bool]:
 
 def doubling(asked: Json) -> Iterator[bool]:
     """What is said to be between two players is what they have said."""
-    found = levels(asked["boards"][0])
+    found = levels(said(asked["boards"][0]))
     yield from (
         ("none", "double", "redouble")[found[line["by"], line["other"]]] == line["claim"] for line in lines(asked)
     )
@@ -94,7 +95,7 @@ def doubling(asked: Json) -> Iterator[bool]:
 def settle(asked: Json) -> Iterator[bool]:
     """The difference, as often as the two have doubled."""
     [board] = asked["boards"]
-    base, found = board["base"], levels(board)
+    base, found = board["base"], levels(said(board))
     for line in lines(asked):
         by, other = line["by"], line["other"]
         yield line["value"] == found[min(by, other), max(by, other)] * (base[by] - base[other])

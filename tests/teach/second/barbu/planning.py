@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import tutor.barbu.advice
 from tests.teach.second.barbu.plain import RANKS
-from tutor.teach.question import Answer, Laid, Question
 
 #: Every line of the table: points, error, and the contracts.
 TABLE = [
@@ -64,21 +62,3 @@ def _domino(held: list[str]) -> float:
 
 #: The two contracts in which a hand has a suit or a rank to choose.
 PROMISED = {"trumps": _trumps, "domino": _domino}
-
-
-def deals(question: Question, answer: Answer) -> bool:
-    """Whether the number is that of the deals to come: in the match, or in the set, after which totals are zero."""
-    (board,) = question.boards
-    assert isinstance(board, Laid)
-    ((_, facts),) = board.written[0].sentences
-    all_deals = [*product(range(4), range(1, 8))]
-    done = all_deals.index((int(str(facts["before"])), int(str(facts["number"])))) + 1
-    to_come = all_deals[done:]
-    if "zero" in question.prompt:
-        to_come = [deal for deal in to_come if deal[0] == facts["before"]]
-    return answer == (str(len(to_come)),)
-
-
-JUDGES = {
-    "planning-deals": deals,
-}

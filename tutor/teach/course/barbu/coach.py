@@ -24,7 +24,7 @@ COACH = Lesson(
         Step("coach-missing-harder", "coach-missing", 2, 11),
         Step("planning-call", "call", 2, 12, about="contract"),
         Step("coach-deals-hardest", "coach-deals", 3, 4),
-        Step("planning-deals", "planning-deals", 2, 13),
+        Step("planning-deals", "deals", 2, 13, about="planning"),
     ),
     check=(
         Step("check-coach-most", "coach-most", 3, 5, "none"),

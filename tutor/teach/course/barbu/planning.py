@@ -34,7 +34,7 @@ PLANNING = Lesson(
         Step("planning-call-hardest", "call", 3, 4, about="contract"),
         Step("planning-owed", "owed", 3, 2, about="planning"),
         Step("settle-own", "settle-own", 2, 11),
-        Step("planning-deals", "planning-deals", 1, 3),
+        Step("planning-deals", "deals", 1, 3, about="planning"),
         Step("planning-assign-hardest", "planning-assign", 3, 1),
         Step("last-two-hand", "hand", 3, 4, about="last-two"),
         Step("planning-slip-hardest", "planning-slip", 3, 4),

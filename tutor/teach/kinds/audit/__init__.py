@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.audit import auction, plan, reckoned, revoke, sentences, sheet, shows
+from tutor.teach.kinds.audit import auction, plan, reckoned, remarks, revoke, sentences, sheet, shows
 
-MODULES: tuple[ModuleType, ...] = (auction, reckoned, sheet, sentences, shows, plan, revoke)
+MODULES: tuple[ModuleType, ...] = (auction, reckoned, sheet, sentences, shows, plan, remarks, revoke)

@@ -10,12 +10,12 @@ from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts
 from tutor.core.sheet import Line
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, pairs, spoken
-from tutor.teach.barbu.kinds.doubling import WHO_NAMED_WHOM, reason
-from tutor.teach.barbu.kinds.settling import lines, over, worded
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.barbu.settlements import lines, over, worded
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
+from tutor.teach.kinds.sort.bets import WHO_NAMED_WHOM, reason
 from tutor.teach.open_boards import Threads
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints

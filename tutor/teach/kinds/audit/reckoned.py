@@ -25,10 +25,10 @@ from tutor.tarot.score.bonuses import (
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
 from tutor.tarot.score.tally import PAIRS
 from tutor.teach.draw import Draw
+from tutor.teach.hand_values import USUAL
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit import bets, contracts, hand, pile, reckonings, report, sheet
 from tutor.teach.kinds.audit.family import AUDIT
-from tutor.teach.kinds.hand_value import USUAL
 from tutor.teach.posed import Posed
 
 #: What has been reckoned, and how that is drawn and judged.

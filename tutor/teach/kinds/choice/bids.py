@@ -8,11 +8,11 @@ from tutor.tarot.advice.hand_value import BID, BIDS, Suggestion, suggest
 from tutor.tarot.auction import PASS
 from tutor.tarot.setting import CONTRACTS
 from tutor.teach.draw import Draw
+from tutor.teach.hand_values import a_hand
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import Advice, Merit, best_of
-from tutor.teach.kinds.hand_value import a_hand
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying

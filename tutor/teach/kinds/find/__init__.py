@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.find import barbu, cards, ecart, given, ledger
+from tutor.teach.kinds.find import barbu, cards, ecart, given, hand_values, ledger
 
-MODULES: tuple[ModuleType, ...] = (cards, ecart, given, barbu, ledger)
+MODULES: tuple[ModuleType, ...] = (cards, ecart, given, barbu, ledger, hand_values)

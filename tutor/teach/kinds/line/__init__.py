@@ -2,6 +2,28 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.line import contracts, ledger, needed, prices, ravage, score, settlement, stakes, totals
+from tutor.teach.kinds.line import (
+    contracts,
+    hand_values,
+    ledger,
+    needed,
+    prices,
+    ravage,
+    score,
+    settlement,
+    stakes,
+    totals,
+)
 
-MODULES: tuple[ModuleType, ...] = (score, settlement, totals, ravage, prices, ledger, contracts, needed, stakes)
+MODULES: tuple[ModuleType, ...] = (
+    score,
+    settlement,
+    totals,
+    ravage,
+    prices,
+    ledger,
+    contracts,
+    needed,
+    stakes,
+    hand_values,
+)

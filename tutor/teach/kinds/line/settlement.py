@@ -14,8 +14,8 @@ from tutor.core.message import N_
 from tutor.core.sheet import Line, Sheet
 from tutor.teach.barbu import doublings
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, word
-from tutor.teach.barbu.kinds.settling import over, worded
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.barbu.settlements import over, worded
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.order import rows
+from tutor.teach.kinds.order import rows, speakers
 
-MODULES: tuple[ModuleType, ...] = (rows,)
+MODULES: tuple[ModuleType, ...] = (rows, speakers)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.over import contracts, deals
+from tutor.teach.kinds.over import contracts, deals, doubling
 
-MODULES: tuple[ModuleType, ...] = (contracts, deals)
+MODULES: tuple[ModuleType, ...] = (contracts, deals, doubling)

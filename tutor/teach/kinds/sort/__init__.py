@@ -6,6 +6,7 @@ from tutor.teach.kinds.sort import (
     auction,
     barbu_cards,
     barbu_leads,
+    bets,
     contracts,
     excuse,
     games,
@@ -30,4 +31,5 @@ MODULES: tuple[ModuleType, ...] = (
     barbu_leads,
     contracts,
     games,
+    bets,
 )

@@ -1,0 +1,41 @@
+"""Deals of Barbu that are over, with bets between the players, and what each bet moves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from tutor.barbu.bets import Bet
+from tutor.barbu.settlement import DIFFERENCE, EQUAL, TWICE, settled
+from tutor.barbu.targets import PASS
+from tutor.core.sheet import Line, Sheet
+from tutor.teach.barbu import doublings
+from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, word
+from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.open_boards import Threads
+from tutor.teach.saying import Saying
+
+
+def over(rng: random.Random, said: int, contracts: tuple[str, ...] = (*NEGATIVE, *POSITIVE)) -> Threads:
+    """A deal that is over, in the doubling of which the first so many players said what chance made them say."""
+    at = doubling(rng.choice(contracts), rng.randrange(PLAYERS))
+    for turn in range(PLAYERS):
+        at = at.after(word(at, rng) if turn < said else PASS)
+    return Threads(at, CHAIR, base=doublings.scores(at.contract, rng))
+
+
+def lines(board: Threads, settle: Callable[..., Sheet] = settled) -> tuple[Line, ...]:
+    """The points that each bet moves, pair by pair, as the score sheet has it."""
+    sheet = settle(board.base, board.at.bets)
+    return tuple(line for line in sheet.lines if line.reason.rule in {DIFFERENCE, TWICE, EQUAL})
+
+
+def worded(line: Line) -> Saying:
+    """A line of the score sheet, said to the learner."""
+    return Saying(line.reason.rule, ((line.reason.line, {**line.reason.facts, "value": line.value}),), CHAIR)
+
+
+def bet_of(line: Line) -> Bet:
+    """The bet of which a line of the score sheet speaks."""
+    by, other, level = (line.reason.facts[name] for name in ("by", "other", "level"))
+    return Bet(int(str(by)), int(str(other)), int(str(level)))

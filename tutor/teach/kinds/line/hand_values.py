@@ -1,0 +1,100 @@
+"""The points of one line of a hand before the auction, and of all lines together."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from tutor.core.cards import Cards
+from tutor.core.message import N_
+from tutor.tarot.advice.hand_value import BID, VOID, Feature
+from tutor.teach.draw import Draw
+from tutor.teach.hand_slips import slip
+from tutor.teach.hand_values import USUAL, WITHOUT_DOG, YOUR_HAND, a_hand, cards_of, line
+from tutor.teach.judge import RULES, Judge
+from tutor.teach.kind import LEVELS, kind
+from tutor.teach.kinds.line.family import LINE
+from tutor.teach.number import Number
+from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.question import Hints, Laid
+from tutor.teach.saying import Saying
+
+HOW_MANY = N_("(worth how much?)")
+ONE_BLANK = N_("Here is a hand with its sheet, and on one line the points are missing. What does that line come to?")
+LOOK_AT_CARDS = N_("Which cards are meant, and what is each of them worth, or all of them together?")
+IT_COMES_TO = N_("So this line comes to {points}.")
+
+
+def _counting(hand: Cards, judge: Judge = RULES, *, alone: bool = False) -> list[Feature]:
+    """The lines of a hand that count something."""
+    return [one for one in judge.evaluate(hand, without_dog=alone).lines if one.points]
+
+
+def _unwritten(feature: Feature) -> Saying:
+    return Saying(feature.reason.rule, ((feature.reason.hint, feature.reason.facts), (HOW_MANY, {})))
+
+
+@kind(LINE, *USUAL)
+def line_points(draw: Draw) -> Posed | None:
+    """The cards of the line are named; then one has to find them; then there may be a line that counts nothing."""
+    hand, last = a_hand(draw.rng, 4, 9), draw.level == LEVELS[-1]
+    features = [*RULES.evaluate(hand).lines] if last else _counting(hand)
+    blank = draw.rng.choice(features)
+    rule = blank.reason.rule
+    if last and len(cards_of(blank)) == 1:
+        return None
+    asked = _unwritten(blank) if draw.level == LEVELS.start else Saying(rule, ((rule.title, {}), (HOW_MANY, {})))
+    written = tuple(asked if one is blank else line(one) for one in features)
+    lines = [{"rule": one.reason.rule.id, "points": None if one is blank else one.points} for one in features]
+    board = Laid(tuple(hand), Saying.plain(YOUR_HAND), written, data={"lines": [*lines]})
+
+    def verdicts(judge: Judge) -> Verdicts:
+        points = _points(blank, hand, judge)
+        said = slip(blank, hand)
+        slips = {Decimal(said[0]): Saying.plain(said[1], rule)} if said and said[0] != points else {}
+        because = Saying(rule, ((rule.statement, {}), (IT_COMES_TO, {"points": points})))
+        hints = Hints.plain(LOOK_AT_CARDS, rule, cards_of(blank))
+        return Verdicts((because,), hints, number=Number(Decimal(points), slips))
+
+    return Posed(Asked((board,), ONE_BLANK, facts={"line": rule.id}), verdicts)
+
+
+def _points(blank: Feature, hand: Cards, judge: Judge) -> int:
+    """The points of a line about the same cards, as a judge counts them."""
+    rule, cards = blank.reason.rule, cards_of(blank)
+    return sum(one.points for one in judge.evaluate(hand).lines if one.reason.rule is rule and cards_of(one) == cards)
+
+
+COUNT_IT = N_("You might pick the dog up, in a prise or a garde. What is this hand worth?")
+COUNT_ALONE = N_("You think of a garde sans, in which the dog is left. What is this hand worth?")
+DOG_DECIDES = N_("Voids and singletons count only if the dog stays where it is; here it is picked up.")
+DOG_IS_LEFT = N_("The dog stays where it is, so that voids and singletons count as well.")
+IN_ALL = N_("In all that makes {total}.")
+GO_BY_ORDER = N_(
+    "Go down the sheet: bouts, number of trumps, high trumps, high cards of the suits, long suits. What is there?"
+)
+#: How many lines a beginner adds up.
+_FEW = 5
+
+
+@kind(LINE, *USUAL, *WITHOUT_DOG)
+def hand_total(draw: Draw) -> Posed | None:
+    """A hand with few lines, which stand there; a usual one; one with short suits, and the dog is left."""
+    hand, alone = a_hand(draw.rng, *draw.of((4, 7), (5, 10), (5, 10))), draw.level == LEVELS[-1]
+    lines = _counting(hand)
+    short = any(one.reason.rule in WITHOUT_DOG for one in RULES.evaluate(hand, without_dog=True).lines)
+    if not draw.of(len(lines) <= _FEW, lines, short):
+        return None
+    board = Laid(tuple(hand), Saying.plain(YOUR_HAND), draw.of(tuple(map(_unwritten, lines)), (), ()))
+
+    def verdicts(judge: Judge) -> Verdicts:
+        found, other = (_counting(hand, judge, alone=left) for left in (alone, not alone))
+        total, wrong = (sum(one.points for one in count) for count in (found, other))
+        slips = {wrong: Saying.plain(DOG_IS_LEFT if alone else DOG_DECIDES, VOID)}
+        known = {Decimal(points): says for points, says in slips.items() if points != total}
+        because = *map(line, found), Saying.plain(IN_ALL, total=total)
+        rules = Saying(BID, tuple((one.reason.rule.statement, {}) for one in found))
+        hints = Hints((Saying.plain(GO_BY_ORDER),), (rules,))
+        return Verdicts(because, hints, number=Number(Decimal(total), known))
+
+    prompt = draw.of(COUNT_IT, COUNT_IT, COUNT_ALONE)
+    return Posed(Asked((board,), prompt, data={"dog": "left" if alone else "taken"}), verdicts)
