@@ -159,7 +159,7 @@ class Mouse(Hand):
     def put(self, one: Locator, things: list[str]) -> None:
         """Press these things one after the other."""
         for thing in things:
-            one.locator(f'[data-rail] [data-thing="{thing}"]').click(position=UNCOVERED)
+            one.locator(f'[data-supply] [data-thing="{thing}"]').click(position=UNCOVERED)
 
     def pair(self, one: Locator, answer: Answer) -> None:
         """Press the state of each cell."""

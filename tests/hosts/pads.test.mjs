@@ -1,4 +1,4 @@
-// What one lays out and taps at a table: the rail of a poignée, the trays of an écart, the threads of a
+// What one lays out and taps at a table: the spread of a poignée, the trays of an écart, the threads of a
 // doubling, the places of Domino. Run by test_scripts.py.
 
 import assert from "node:assert/strict"
@@ -7,11 +7,11 @@ import { test } from "node:test"
 import { drawn, press, sit } from "./dom.mjs"
 
 const card = (table, code) => table.find(`.hand button[data-card="${code}"]`)
-const laid = (table) => [...table.el.querySelectorAll(".rail .laid button")].map((one) => one.dataset.card)
-const shown = (table) => !table.find(".rail").hidden
+const laid = (table) => [...table.el.querySelectorAll(".spread .laid button")].map((one) => one.dataset.card)
+const shown = (table) => !table.find(".spread").hidden
 const tap = (table, ...codes) => codes.forEach((code) => card(table, code).click())
 
-/** A table before our first card, whose rail is laid out. */
+/** A table before our first card, whose spread is laid out. */
 function railed() {
   const table = sit("first card")
   table.find("[data-lays]").click()
@@ -20,9 +20,9 @@ function railed() {
 /** Some cards of the hand, in its order. */
 const held = (table, count) => [...table.el.querySelectorAll(".hand button")].slice(0, count).map((one) => one.dataset.card)
 
-// --- the rail ------------------------------------------------------------------------------------------------------
+// --- the spread ------------------------------------------------------------------------------------------------------
 
-test("while the rail lies there, a card of the hand is not played but laid out, and goes back when pressed again", () => {
+test("while the spread lies there, a card of the hand is not played but laid out, and goes back when pressed again", () => {
   const table = railed()
   const [first, second] = held(table, 2)
   tap(table, second, first)
@@ -67,7 +67,7 @@ test("the cards are put back with a button, with Escape, or by pressing the firs
   }
 })
 
-test("Escape is the host's own where no rail lies there, and so is a card", () => {
+test("Escape is the host's own where no spread lies there, and so is a card", () => {
   const table = sit("first card")
   table.find("[data-lays]").focus()
   assert.deepEqual(press(table.document, "Escape"), { reached: true, taken: false })
@@ -75,7 +75,7 @@ test("Escape is the host's own where no rail lies there, and so is a card", () =
   assert.deepEqual(laid(table), [])
 })
 
-test("the focus goes to the hand, and on the rail from neighbour to neighbour", () => {
+test("the focus goes to the hand, and on the spread from neighbour to neighbour", () => {
   const table = railed()
   const [first, second] = held(table, 2)
   assert.equal(table.document.activeElement, card(table, first))

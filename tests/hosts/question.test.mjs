@@ -149,7 +149,7 @@ test("a press puts a thing to its place, another takes it back: it lies there an
   assert.deepEqual(lying(question, ".put"), ["T20", "T13", "T4"])
   thing(question, "T13").click()
   assert.deepEqual(lying(question, ".put"), ["T20", "T4"])
-  assert.deepEqual(lying(question, "[data-rail]"), HELD.filter((name) => name !== "T20" && name !== "T4"))
+  assert.deepEqual(lying(question, "[data-supply]"), HELD.filter((name) => name !== "T20" && name !== "T4"))
   assert.match(question.find(".told").textContent, /^2 laid out/)
 })
 
@@ -159,7 +159,7 @@ test("whatever meets the demands is right, and of another answer the first deman
   check(question)
   assert.match(verdict(question)[1], /exactly 10 trumps, and you have laid out 9/)
   question.find("[data-again]").click()
-  assert.deepEqual(lying(question, "[data-rail]"), HELD)
+  assert.deepEqual(lying(question, "[data-supply]"), HELD)
   for (const name of HELD.slice(1)) thing(question, name).click()
   check(question)
   assert.equal(verdict(question)[0], ready(question, "right")[0])
@@ -174,7 +174,7 @@ test("nothing that is laid out is no answer yet; the answer that is shown lies a
   assert.ok(locked(question))
 })
 
-test("a key that is pressed on a thing goes on beside it, and the arrows move along the rail", () => {
+test("a key that is pressed on a thing goes on beside it, and the arrows move along the supply", () => {
   const question = sit("arrange")
   thing(question, "T18").focus()
   thing(question, "T18").click()
@@ -196,14 +196,14 @@ test("only what may not lie there is marked, not one thing of a wrong number of 
 
 test("beside the Excuse the trumps are lit that stay hidden", () => {
   const question = sit("arrange, with the Excuse")
-  const [hidden, another, ...others] = lying(question, "[data-rail]")
+  const [hidden, another, ...others] = lying(question, "[data-supply]")
   for (const name of others) thing(question, name).click()
   check(question)
   assert.match(verdict(question)[1], /2 of your trumps would stay hidden/)
   assert.deepEqual(marks(question), { EX: "extra", [hidden]: "lit", [another]: "lit" })
 })
 
-test("the arrows move along the rail, or along what is laid out, and not from one to the other", () => {
+test("the arrows move along the supply, or along what is laid out, and not from one to the other", () => {
   const question = sit("arrange")
   for (const name of ["T20", "T19"]) thing(question, name).click()
   thing(question, "T1").focus()

@@ -13,7 +13,7 @@ from tutor.core.cards import TAROT, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
-from tutor.show.rail import Rail
+from tutor.show.spread import Spread
 from tutor.show.trays import Tray
 from tutor.show.words import Words
 
@@ -92,7 +92,7 @@ class Felt:
     """What a game puts on the table, seen by the learner.
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
-    ``middle`` is what lies open besides, ``trays`` are the learner's own, on a ``rail`` they may lay cards out.
+    ``middle`` is what lies open besides, ``trays`` are the learner's own, on a ``spread`` they may lay cards out.
     ``acts`` (HTML) stands among what one may say, and ``free`` is any HTML of the game's own; where that needs the
     whole width of the table, ``wide``, all others sit above it.  ``tally`` (HTML) is a row along the edge: what counts
     and nobody has yet.  ``lying`` may still be looked at while a trick lies there; what is laid open at the end stands
@@ -104,7 +104,7 @@ class Felt:
     chairs: tuple[Chair, ...]
     middle: tuple[OpenCards, ...] = ()
     trays: tuple[Tray, ...] = ()
-    rail: Rail | None = None
+    spread: Spread | None = None
     acts: str = ""
     free: str = ""
     wide: bool = False
@@ -132,7 +132,7 @@ class Felt:
             "div",
             *seats,
             element("div", *middle, class_="middle") if middle else "",
-            self.rail.html(len(self.hand), words) if self.rail else "",
+            self.spread.html(len(self.hand), words) if self.spread else "",
             self.tally,
             class_="felt",
             data_seats=len(seats),

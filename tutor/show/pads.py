@@ -153,11 +153,11 @@ def _arrangement(laid_out: Arrangement, words: Html) -> str:
     goals = [_goal(place, words) for place in laid_out.places]
     things = [_thing(thing, words, tabindex=-1 if number else 0) for number, thing in enumerate(laid_out.things)]
     cards = all(isinstance(thing.shows, Card) for thing in laid_out.things)
-    rail = element(
+    supply = element(
         "div",
         *things,
         **fan(things) if cards else {"class_": "things"},
-        data_rail=True,
+        data_supply=True,
         role="group",
         aria_label=words.say(TO_BE_PUT),
     )
@@ -170,7 +170,7 @@ def _arrangement(laid_out: Arrangement, words: Html) -> str:
         data_counts=json.dumps(counts, ensure_ascii=False),
         data_full=words.say(NO_ROOM),
     )
-    return element("div", element("div", *goals, class_="goals", data_n=len(goals)), told, rail, class_="arrange")
+    return element("div", element("div", *goals, class_="goals", data_n=len(goals)), told, supply, class_="arrange")
 
 
 def _goal(place: Place, words: Html) -> str:

@@ -188,7 +188,7 @@ def _moves(view: View, felt: Felt, sheet: Sheet | None, words: Html) -> tuple[st
     most = max(len(view.stage.on_table(at).felt(view.seat, words).hand) for at in entered)
     if view.over:
         return at_a_glance(sheet, most, words), buttons([], words)
-    more = (felt.rail.button() if felt.rail else "") + felt.acts
+    more = (felt.spread.button() if felt.spread else "") + felt.acts
     return hand(felt.hand, moves, felt.fresh, words, most), buttons(offered, words, more)
 
 

@@ -126,11 +126,11 @@ def holding(trumps: int, taker: int = 1, **more: Any) -> Play:  # noqa: ANN401 -
 def test_a_poignee_can_be_laid_out_by_everybody_so_that_the_offer_tells_nothing(trumps: int) -> None:
     table = seen(holding(trumps), 5)
     assert table.part("choices").texts("button") == ["Show a poignée…"]
-    rail = table.part("felt").one(".rail")
-    assert "hidden" in rail
-    assert rail.one(".laid").cards == [], "nothing is laid out for anybody"
-    assert rail.values("data-shows") == ["poignee simple", "poignee double", "poignee triple"]
-    assert rail.one('[data-shows="poignee simple"]')["aria-label"] == "Show a simple poignée"
+    spread = table.part("felt").one(".spread")
+    assert "hidden" in spread
+    assert spread.one(".laid").cards == [], "nothing is laid out for anybody"
+    assert spread.values("data-shows") == ["poignee simple", "poignee double", "poignee triple"]
+    assert spread.one('[data-shows="poignee simple"]')["aria-label"] == "Show a simple poignée"
 
 
 def test_the_count_is_ready_for_every_number_of_cards() -> None:
@@ -156,7 +156,7 @@ def test_trumps_that_were_set_aside_can_be_laid_out_too() -> None:
 )
 def test_a_poignee_is_laid_out_once_and_right_before_ones_first_card(at: Play) -> None:
     table = seen(at, len(at.hands))
-    assert table.part("felt").all(".rail") == table.part("choices").all("button") == []
+    assert table.part("felt").all(".spread") == table.part("choices").all("button") == []
 
 
 def test_misere_has_a_button_where_the_table_plays_it() -> None:

@@ -15,9 +15,9 @@ export class Arranged {
     this.key = [example]
     this.demands = demands
     this.ready = ready
-    this.rail = the(place, "[data-rail]")
-    /** The things in the order in which they lie on the rail. */
-    this.things = all(this.rail, "[data-thing]")
+    this.supply = the(place, "[data-supply]")
+    /** The things in the order in which they lie on the supply. */
+    this.things = all(this.supply, "[data-thing]")
     this.goals = all(place, "[data-place]")
     this.count()
   }
@@ -51,14 +51,14 @@ export class Arranged {
 
   /** Take everything back. */
   clear() {
-    this.rail.append(...this.things)
+    this.supply.append(...this.things)
     this.count()
   }
 
   /** A press on a thing. @param {HTMLElement} thing */
   press(thing) {
     const beside = thing.nextElementSibling ?? thing.previousElementSibling
-    if (goalOf(thing)) this.rail.insertBefore(thing, this.things.slice(this.things.indexOf(thing) + 1).find((next) => !goalOf(next)) ?? null)
+    if (goalOf(thing)) this.supply.insertBefore(thing, this.things.slice(this.things.indexOf(thing) + 1).find((next) => !goalOf(next)) ?? null)
     else {
       const goal = this.goals.find(hasRoom)
       if (!goal) return this.say(the(this.place, ".told").dataset.full ?? "")
@@ -78,7 +78,7 @@ export class Arranged {
   /** Say how many things are laid out, and let every row be one tab stop. */
   count() {
     this.say(JSON.parse(the(this.place, ".told").dataset.counts ?? "[]")[this.answer.length])
-    for (const row of [this.rail, ...this.goals]) inOneTabStop(all(row, "[data-thing]"))
+    for (const row of [this.supply, ...this.goals]) inOneTabStop(all(row, "[data-thing]"))
   }
 
   /** @param {string} text */

@@ -123,7 +123,7 @@ function step(button, by) {
 
 /** This move and those beside it: a fold, which may be closed, is a group of its own, and so is each place for things. @param {HTMLElement} button */
 function group(button) {
-  const around = (/** @type {HTMLElement} */ one) => one.closest(".goal, .arrange [data-rail], details, [data-pad], [data-part]")
+  const around = (/** @type {HTMLElement} */ one) => one.closest(".goal, .arrange [data-supply], details, [data-pad], [data-part]")
   const whole = around(button)
   return whole ? all(whole, GROUPED).filter((one) => around(one) === whole) : []
 }

@@ -14,7 +14,7 @@ import { counts, raise, stoodFor, tellNews, weigh } from "./inferences.js"
 import { focus, giveBack, holding, isAShortcut } from "../shared/keyboard.js"
 import { Motion } from "./motion.js"
 import { closePanels, fold, measure, readOn, wire } from "./panels.js"
-import { leaveRail, pressRail } from "./rail.js"
+import { leaveSpread, pressSpread } from "./spread.js"
 import { allows, mark, praise, ruling } from "./rulings.js"
 import { obey } from "./settings.js"
 import { Talk } from "../shared/asking.js"
@@ -182,7 +182,7 @@ export class Table extends Talk {
   pressed(pressed, times) {
     const button = stoodFor(this.root, pressed)
     const utter = (/** @type {string} */ said) => this.utter(said)
-    if (pressRail(this.root, button, utter) || pressThread(this.root, button, utter)) return
+    if (pressSpread(this.root, button, utter) || pressThread(this.root, button, utter)) return
     const { move, back, intent, part: name } = button.dataset
     // The hand has closed up under the finger of somebody who presses twice, unless the card has waited for that.
     if (move && counts(button, times)) this.choose(button)
@@ -207,7 +207,7 @@ export class Table extends Talk {
   onKey(event) {
     if (this.holds(event.target)) clearTimeout(this.passing)
     if (this.motion && this.skips(event)) return this.interrupt(event, this.motion)
-    if (event.key === "Escape" && this.holds(event.target) && leaveRail(this.root)) return take(event)
+    if (event.key === "Escape" && this.holds(event.target) && leaveSpread(this.root)) return take(event)
     super.onKey(event)
   }
 

@@ -13,7 +13,7 @@ from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
 from tutor.show.in_tricks import TRICK, Shown, gathered_last
 from tutor.show.praise import Praise
-from tutor.show.rail import Rail
+from tutor.show.spread import Spread
 from tutor.show.stage import OnTable
 from tutor.show.still import TRICK as TRICK_SO_FAR
 from tutor.show.still import laid
@@ -72,7 +72,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             role=role if at.over else f"{role} {words.say(TO_THE_RIGHT)}",
             chairs=tuple(self._chairs(seen, words)),
             lying=tuple(self._counted(words) if at.over else _open(seen, seat, words)),
-            rail=self._rail(seat, words),
+            spread=self._spread(seat, words),
             hand=hand,
         )
 
@@ -82,7 +82,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             return None
         return reported(self.at, seat) if self.at.over else Inferences(self.at, seat, counted=counted)
 
-    def _rail(self, seat: int | None, words: Html) -> Rail | None:
+    def _spread(self, seat: int | None, words: Html) -> Spread | None:
         """Where the player to move may lay out a poignée: right before their first card, whatever they hold."""
         at = self.at
         made = any(by == seat and said.size for by, said in at.shown)
@@ -90,7 +90,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             return None
         sizes = {f"{POIGNEE} {size}": (capital(words.term(size)), words.say(SHOW_AS, size=size)) for size in POIGNEES}
         set_aside = at.aside.of(TRUMP) if seat == at.taker else TAROT.none
-        return Rail(words.say(LAY_OUT), words.say(AS_A_POIGNEE), sizes, set_aside)
+        return Spread(words.say(LAY_OUT), words.say(AS_A_POIGNEE), sizes, set_aside)
 
     def _about(self, words: Html) -> Iterator[str]:
         yield self.chapter(words)

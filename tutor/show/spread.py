@@ -1,4 +1,4 @@
-"""A rail: a row on which cards of the hand are laid out one by one, to be shown.  It knows no game.
+"""A spread: a row in which cards of the hand are laid out one by one, to be shown.  It knows no game.
 
 Nothing is right or wrong until they are shown; then they are judged like any move.
 """
@@ -19,7 +19,7 @@ SO_MANY = N_("{count} {count:n|card|cards} laid out")
 PUT_BACK = N_("Show none", "a button: the cards that are laid out go back into the hand")
 
 
-class Rail(NamedTuple):
+class Spread(NamedTuple):
     """What can be shown with the cards that are laid out.
 
     ``opens`` is the label of the button with which one begins.  ``shows`` are the moves as records begin them, before
@@ -33,11 +33,11 @@ class Rail(NamedTuple):
     others: Cards = TAROT.none
 
     def button(self) -> str:
-        """The button that lays the rail out."""
+        """The button that lays the spread out."""
         return element("button", self.opens, type="button", class_="choice", data_lays=True)
 
     def html(self, most: int, words: Html) -> str:
-        """The rail, for a hand of ``most`` cards; it is hidden until somebody wants it."""
+        """The spread, for a hand of ``most`` cards; it is hidden until somebody wants it."""
         counts = [words.say(NOTHING_YET), *(words.say(SO_MANY, count=n + 1) for n in range(most + len(self.others)))]
         shows = (
             element("button", label, type="button", data_shows=move, aria_label=name)
@@ -49,9 +49,9 @@ class Rail(NamedTuple):
             "div",
             element("p", counts[0], class_="count", role="status", data_counts=json.dumps(counts, ensure_ascii=False)),
             element("div", *others, class_="others") if others else "",
-            element("div", class_="laid", data_pad="rail"),
+            element("div", class_="laid", data_pad="spread"),
             element("div", element("p", self.title), *shows, leave, class_="acts"),
-            class_="rail",
+            class_="spread",
             role="group",
             aria_label=self.opens,
             hidden=True,
