@@ -24,7 +24,7 @@ from tutor.core.sheet import Sheet
 from tutor.tarot.advice.hand_value import TRUMPS, Evaluation, Suggestion, evaluate, suggest
 from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.advice.signals import Signal, signals
-from tutor.tarot.announce import Declaration
+from tutor.tarot.announce import Declaration, fault
 from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
@@ -66,6 +66,11 @@ def by_trumps_alone(hand: Cards) -> Evaluation:
 def never_bids(hand: Cards, _allowed: Collection[str]) -> Suggestion:
     """Somebody who passes with any hand."""
     return suggest(hand, ())
+
+
+def as_with_five(said: Declaration, held: Cards, _players: int) -> Reason | None:
+    """Somebody who shows as many trumps at any table as with five players."""
+    return fault(said, held, players=5)
 
 
 def the_lowest(trick: Trick) -> Card | None:
@@ -188,6 +193,8 @@ BELIEVERS = {
     "ravage-who": replace(RULES, longest=by_hearts),
     "find": replace(RULES, total=whole_points),
     "deal-dog": replace(RULES, obligation=anything_goes),
+    "handful-show": replace(RULES, fault=as_with_five),
+    "handful-kept": replace(RULES, fault=as_with_five),
     "make-ecart": replace(RULES, obligation=anything_goes),
     "advised-bid": replace(RULES, suggest=never_bids),
     "best": replace(RULES, strength=without_flushes, evaluate=by_trumps_alone),

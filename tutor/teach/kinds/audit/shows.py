@@ -13,8 +13,7 @@ from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit.family import AUDIT
 from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
-from tutor.teach.kinds.handful_may import ALL_THREE, FOUR
-from tutor.teach.kinds.handful_shows import COUNT_FIRST, FAULTS, Show, proper, says_of
+from tutor.teach.poignees import ALL_THREE, COUNT_FIRST, FAULTS, FOUR, Show, proper, says_of
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
