@@ -12,12 +12,13 @@ from tests.every import every
 from tutor.barbu.bets import Bets
 from tutor.barbu.compulsory import Debt
 from tutor.barbu.contracts.ravage_city import Longest
+from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.poker import Strength, strength
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
 from tutor.core.cards import TRUMP, Card, Cards
-from tutor.core.obligation import Obligation, Position, allow
+from tutor.core.obligation import Obligation, Position, Ruling, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
@@ -116,6 +117,23 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
     return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
 
 
+def named_by_nobody(_at: Doubling) -> Bets:
+    """Somebody for whom no word of a doubling makes a bet."""
+    return Bets()
+
+
+def whatever_is_said(_at: Doubling, move: str) -> Ruling[str]:
+    """Somebody for whom everything may be said in a doubling."""
+    return allow([move], Reason(LEAD_FREE, {}))
+
+
+def worse_score_wins(base: tuple[int, ...], bets: Bets) -> Sheet:
+    """Somebody for whom points go to the worse score of a bet."""
+    sheet = settled(base, bets)
+    scores = tuple(2 * own - score for score, own in zip(sheet.scores or (), base, strict=True))
+    return Sheet(tuple(line._replace(value=-line.value) for line in sheet.lines), scores)
+
+
 def by_hearts(taken: Sequence[Taken]) -> dict[int, Longest]:
     """Somebody for whom Ravage City is paid by the most hearts."""
     return {one.winner: Longest(len(one.cards.of("H")), "H") for one in taken}
@@ -183,6 +201,17 @@ BELIEVERS = {
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "settle-way": replace(RULES, settled=worse_score_wins),
+    "settle-all": replace(RULES, settled=worse_score_wins),
+    "doubling-won": replace(RULES, bets=named_by_nobody),
+    "doubling-still": replace(RULES, bets=named_by_nobody),
+    "doubling-threads": replace(RULES, bets=named_by_nobody),
+    "doubling-may": replace(RULES, word=whatever_is_said),
+    "doubling-due": replace(RULES, word=whatever_is_said),
+    "doubling-played": replace(RULES, skipped=lambda _contract, _bets, _options: False),
+    "doubling-order": replace(RULES, speakers=lambda at: at.setting.seats[::-1]),
+    "doubling-debt": replace(RULES, debt=lambda done, left: Debt(done + 1, left)),
+    "owed": replace(RULES, debt=lambda done, left: Debt(done, left + 1)),
     "seven-sum": replace(RULES, values=BALANCED),
     "ravage-score": replace(RULES, longest=by_hearts),
     "ravage-who": replace(RULES, longest=by_hearts),
