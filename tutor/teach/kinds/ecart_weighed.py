@@ -12,12 +12,12 @@ from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, SAVE_POINTS, WHOLE
 from tutor.tarot.dog import COUNTS_TAKER, GAME_CALL, KINGS, PLAIN, PREFIX, SHOW, SHOW_TRUMPS, Dog
 from tutor.tarot.score.count import points, total
 from tutor.teach.boards import of_ecart
-from tutor.teach.ecarts import SIX, with_dog
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.rulings import moment
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.ecarts import SIX, with_dog
 
 CLOSED = N_("You have set these six cards aside and have said “jeu”: the écart is closed, and nobody has led yet.")
 SO_OR_NOT = N_("What is true now, line by line?")

@@ -13,10 +13,10 @@ from tutor.tarot.advice.hand_value import BID, BIDS, LONG_SUIT, TRUMPS, Suggesti
 from tutor.tarot.auction import PASS
 from tutor.tarot.setting import CONTRACTS
 from tutor.teach.boards import undrawn
-from tutor.teach.hand_values import USUAL, a_hand
 from tutor.teach.legacy import Kind
 from tutor.teach.question import Board, Hints, Laid, Option, Question
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.hand_values import USUAL, a_hand
 
 WHICH_BID = N_("Nobody has bid yet. Which bid does the table of hand values advise?")
 WHICH_BID_OVER = N_("The highest bid so far is {highest:term}. What does the table of hand values advise you to say?")
