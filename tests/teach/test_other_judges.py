@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +21,7 @@ from tutor.core.obligation import Obligation, Position, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
+from tutor.tarot.advice.hand_value import TRUMPS, Evaluation, Suggestion, evaluate, suggest
 from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration
@@ -55,6 +56,16 @@ def without_flushes(cards: Cards) -> Strength:
     """Somebody to whom a flush makes nothing."""
     made = strength(cards)
     return made._replace(kind=0) if made.name == "flush" else made
+
+
+def by_trumps_alone(hand: Cards) -> Evaluation:
+    """Somebody to whom only the number of trumps counts."""
+    return Evaluation(tuple(line for line in evaluate(hand).lines if line.reason.rule is TRUMPS))
+
+
+def never_bids(hand: Cards, _allowed: Collection[str]) -> Suggestion:
+    """Somebody who passes with any hand."""
+    return suggest(hand, ())
 
 
 def the_lowest(trick: Trick) -> Card | None:
@@ -178,6 +189,8 @@ BELIEVERS = {
     "find": replace(RULES, total=whole_points),
     "deal-dog": replace(RULES, obligation=anything_goes),
     "make-ecart": replace(RULES, obligation=anything_goes),
+    "advised-bid": replace(RULES, suggest=never_bids),
+    "best": replace(RULES, strength=without_flushes, evaluate=by_trumps_alone),
     "poker-set": replace(RULES, strength=without_flushes),
     "say-by-order": replace(RULES, signals=hears_nothing),
     "line": replace(RULES, sheet=bouts_turned),

@@ -9,7 +9,7 @@ from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.show.asked import as_text
 from tutor.show.words import Words
 from tutor.teach.kind import LEVELS, Exercise
-from tutor.teach.kinds.ecart_weighed import BETTER_ECART
+from tutor.teach.kinds.choice.ecart import better_ecart
 from tutor.teach.kinds.may.around_the_play import deal_next
 from tutor.teach.kinds.wins.little_tables import next_leader
 from tutor.teach.kinds.wins.tricks import LOOK_FOR_TRUMPS, trick_winner
@@ -23,7 +23,7 @@ def answer(exercise: Exercise) -> str:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_suit_is_named_that_an_ecart_leaves_without_a_card(level: int) -> None:
-    for exercise, question in questions(BETTER_ECART, level).items():
+    for exercise, question in questions(better_ecart, level).items():
         (laid,), (better,) = question.boards, [option for option in question.options if option.right]
         assert isinstance(laid, Laid)
         aside = TAROT.set(card for card in laid.cards if isinstance(better.shows, tuple) and card in better.shows)
@@ -33,7 +33,7 @@ def test_every_suit_is_named_that_an_ecart_leaves_without_a_card(level: int) -> 
 
 
 def test_of_an_ecart_without_two_suits_one_hears_that_both_can_be_trumped() -> None:
-    assert "No spades and no diamonds are left, so you can trump both" in answer(Exercise(BETTER_ECART, 1, 2))
+    assert "No spades and no clubs are left, so you can trump both" in answer(Exercise(better_ecart, 1, 2))
 
 
 def test_it_is_told_of_each_player_which_card_was_theirs() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,7 +22,7 @@ from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position, Ruling
 from tutor.core.rule import Reason, Rule
 from tutor.core.sheet import Sheet
-from tutor.tarot.advice.hand_value import Evaluation, evaluate
+from tutor.tarot.advice.hand_value import Evaluation, Suggestion, evaluate, suggest
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.announce import Declaration, declarations, fault
@@ -122,6 +122,8 @@ class Judge:
     total: Callable[[Cards], int] = total
     #: The points of a hand before the auction, by a table of hand values.
     evaluate: Callable[..., Evaluation] = evaluate
+    #: The bid that they advise, of those that may be made, and why.
+    suggest: Callable[[Cards, Collection[str]], Suggestion] = suggest
     #: The fate of the dog in a contract: "taken", or left to the "taker" or the "defence" (T-DOG-BY-CONTRACT).
     dog: Callable[[str], str] = _dog
     #: Whether the Excuse stays with the side that plays it, to the ``last`` trick or to another (T-EXC-KEEP).

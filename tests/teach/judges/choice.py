@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tests.barbu import naive_doubling
 from tests.tarot import naive as tarot
+from tests.tarot.naive_ecart import may_go
 from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
 from tests.teach.judges.proves import lacks
+from tests.teach.second import hand_value
 from tests.teach.second.barbu import plain
 from tests.teach.second.barbu.planning import gains
 from tests.teach.second.weighing import DOUBLE, SIMPLE, on_average, won
@@ -133,7 +135,42 @@ def doubling_whom(asked: Json, answer: Answer) -> bool:
     return [*answer] == [f"player-{at}" for at in owing]
 
 
+def better_ecart(asked: Json, answer: Answer) -> bool:
+    """Whether the six cards may go, empty a suit, leave the suits of kings alone and are worth more than the others."""
+    hand = asked["boards"][0]["cards"]
+    good = []
+    for option in asked["options"]:
+        aside = option["cards"]
+        left = {card[0] for card in hand if card not in aside}
+        empties = any(card[0] not in left for card in aside)
+        if may_go(hand, aside) and empties and not any(f"{card[0]}K" in hand for card in aside):
+            good.append((sum(map(tarot.worth, aside)), option["id"]))
+    return answer == (max(good)[1],)
+
+
+def advised_bid(asked: Json, answer: Answer) -> bool:
+    """Whether the bid is the one that the points are worth, or a pass where it may not be made any more."""
+    hand = asked["boards"][0]["cards"]
+    leaving, taking = hand_value.worth(hand, alone=True), hand_value.worth(hand)
+    total = leaving if leaving > 70 else taking
+    bid = next((bid for bid, least in hand_value.BIDS if total >= least), "pass")
+    ladder = [bid for bid, _ in hand_value.BIDS][::-1]
+    highest = asked["facts"].get("highest")
+    late = bid != "pass" and highest is not None and ladder.index(bid) <= ladder.index(highest)
+    return answer == ("pass" if late else bid,)
+
+
+def tells_less(asked: Json, answer: Answer) -> bool:
+    """Whether the fewest trumps become certain: those that are shown, and all others if the Excuse is among them."""
+    shows = {option["id"]: option["cards"] for option in asked["options"]}
+    certain = {name: 21 if "EX" in show else len(show) for name, show in shows.items()}
+    return len(answer) == 1 and certain[answer[0]] == min(certain.values())
+
+
 JUDGES = {
+    "better-ecart": better_ecart,
+    "advised-bid": advised_bid,
+    "tells-less": tells_less,
     "weigh-show": show,
     "weigh-prize": prize,
     "lead": lead,

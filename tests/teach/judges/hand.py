@@ -1,11 +1,13 @@
-"""Which hand suits a contract, said again: off the lines of the bank, by what is usual for who calls it."""
+"""How good a hand is, said again: off the lines of the bank, by a table of hand values, as a poker hand."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import tutor.teach.barbu
+from tests.barbu.naive_poker import value
 from tests.teach.judges.asked import Json
+from tests.teach.second import hand_value
 from tutor.teach.question import Answer
 
 BANK = Path(tutor.teach.barbu.__file__).with_name("hands.txt")
@@ -37,4 +39,19 @@ def hand(asked: Json, answer: Answer) -> bool:
     return answer == ("ABC"[came_to.index(max(came_to))],)
 
 
-JUDGES = {"hand": hand}
+def best(asked: Json, answer: Answer) -> bool:
+    """Whether the part is worth more than the others, or the row is the best poker hand."""
+    if asked["boards"]:
+        strengths = [value(board["cards"]) for board in asked["boards"]]
+        return answer == ("ABCD"[strengths.index(max(strengths))],)
+    worths = {option["id"]: hand_value.worth(option["cards"]) for option in asked["options"]}
+    return len(answer) == 1 and all(worths[answer[0]] > of for name, of in worths.items() if name != answer[0])
+
+
+def well_set(asked: Json, answer: Answer) -> bool:
+    """Whether no row is better than the one behind it, or which one is (B-CP-SET)."""
+    back, middle, front = (value(board["cards"]) for board in asked["boards"])
+    return answer == ("middle" if middle > back else "front" if front > middle else "well",)
+
+
+JUDGES = {"hand": hand, "best": best, "poker-well-set": well_set}

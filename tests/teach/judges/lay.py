@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations, permutations
 
+from tests.barbu.naive_poker import value
 from tests.tarot import naive as tarot
 from tests.tarot.advice.naive_signals import height
+from tests.tarot.naive_ecart import may_go
 from tests.teach.judges.asked import Json, seen
-from tests.teach.second.barbu.family import value
-from tests.teach.second.ecart import may_go
 from tutor.teach.question import Answer
 
 

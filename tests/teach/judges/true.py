@@ -25,6 +25,12 @@ TRUE = {
     "excuse-last",
     "defenders-too",
     "petit-before",
+    "not-again",
+    "as-they-are",
+    "mend",
+    "dog-seen",
+    "for-you",
+    "trumps-shown",
 }
 
 

@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.teach.second import (
-    barbu,
-    ecart,
-    hand_value,
     handful,
     handful_tells,
 )
@@ -21,9 +18,6 @@ Judge = Callable[[Question, Answer], bool]
 
 #: The judge of every kind, by its id.
 JUDGES: dict[str, Judge] = {
-    **barbu.JUDGES,
-    **ecart.JUDGES,
-    **hand_value.JUDGES,
     **handful.JUDGES,
     **handful_tells.JUDGES,
 }

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.teach.asked import codes
-from tutor.teach.question import Answer, Question
-
 #: What a petit among so many trumps is worth, and a suit of so many cards.
 BY_LENGTH = {5: 5, 6: 7, **dict.fromkeys(range(7, 19), 9)}
 BIDS = [("garde-contre", 81), ("garde-sans", 71), ("garde", 56), ("prise", 40)]
@@ -42,30 +39,3 @@ def sheet(hand: list[str], *, alone: bool = False) -> Iterator[Line]:
 def worth(hand: list[str], rule: str = "", *, alone: bool = False) -> int:
     """What the lines of a rule come to, or all of them."""
     return sum(points for line, _, points in sheet(hand, alone=alone) if rule in {"", line})
-
-
-def advised_bid(question: Question, answer: Answer) -> bool:
-    """Whether the bid is the one that the points are worth, or a pass where it may not be made any more."""
-    hand = codes(question.boards[0])
-    leaving, taking = worth(hand, alone=True), worth(hand)
-    total = leaving if leaving > 70 else taking
-    bid = next((bid for bid, least in BIDS if total >= least), "pass")
-    ladder = [bid for bid, _ in BIDS][::-1]
-    highest = question.facts.get("highest")
-    late = bid != "pass" and highest is not None and ladder.index(bid) <= ladder.index(str(highest))
-    return answer == ("pass" if late else bid,)
-
-
-def richest(question: Question, answer: Answer) -> bool:
-    """Whether the part is worth more than the others."""
-    worths = {}
-    for option in question.options:
-        assert isinstance(option.shows, tuple)
-        worths[option.id] = worth([str(getattr(card, "code", "")) for card in option.shows])
-    return len(answer) == 1 and all(worths[answer[0]] > of for name, of in worths.items() if name != answer[0])
-
-
-JUDGES = {
-    "advised-bid": advised_bid,
-    "richest": richest,
-}

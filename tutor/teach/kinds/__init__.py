@@ -2,7 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.barbu.kinds import SUBJECTS as OF_BARBU
 from tutor.teach.kind import Kind
 from tutor.teach.kinds import (
     audit,
@@ -11,11 +10,9 @@ from tutor.teach.kinds import (
     certain,
     choice,
     each,
-    ecart_weighed,
     fate,
     find,
     hand,
-    hand_bid,
     handful_may,
     handful_secrets,
     handful_shows,
@@ -45,12 +42,9 @@ from tutor.teach.kinds import (
 )
 
 SUBJECTS: tuple[ModuleType, ...] = (
-    hand_bid,
-    ecart_weighed,
     handful_may,
     handful_shows,
     handful_secrets,
-    *OF_BARBU,
 )
 
 #: The folders of the families, each with its modules.

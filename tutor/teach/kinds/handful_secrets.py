@@ -1,22 +1,22 @@
-"""What to show of a poignée: ten trumps that leave the Petit open, and the show that tells least."""
+"""What to show of a poignée: ten trumps that leave the Petit open."""
 
 from __future__ import annotations
 
 import random
 
-from tutor.core.cards import TAROT, TRUMP, Cards
+from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_
-from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT, TRUMPS_NEEDED, Declaration, fault
+from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT, TRUMPS_NEEDED
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.legacy import Kind
-from tutor.teach.question import Board, Hints, Laid, Option, Question
+from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.plays import PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
 #: The trumps that a simple, a double and a triple poignée take at a table of four.
-SIMPLE, DOUBLE, TRIPLE = TRUMPS_NEEDED[PLAYERS]
+SIMPLE = TRUMPS_NEEDED[PLAYERS][0]
 
 
 # Show ten and leave the Petit open
@@ -69,69 +69,5 @@ HIDE_PETIT = Kind(
     (SHOW_EXACT, EXCUSE_IMPLIES),
     _draw_open,
     _ask_open,
-    of_a_deal=False,
-)
-
-
-# Which show tells least?
-
-TELLS_LEAST = N_(
-    "You hold these cards, and each of the shows below is allowed. After which of them do the others know least about"
-    " your trumps? Count the trumps of which they are sure whether you hold them."
-)
-HOW_SURE = N_("Of how many trumps can they be sure, card by card? And what does the Excuse say besides?")
-SURE_OF_SHOWN = N_("They are sure of the {sure} trumps that you show, and of no others.")
-SURE_OF_ALL = N_("With the Excuse they are sure of all 21: what you do not show, you do not have.")
-YOUR_TRUMPS = N_("Your trumps", "above cards that lie open")
-
-
-def _draw_least(level: int, _seed: int, rng: random.Random) -> tuple[Board, ...]:
-    """Enough trumps for a double poignée with the Excuse, or for a triple one: smaller shows are allowed as well."""
-    count = {1: DOUBLE - 1, 2: TRIPLE - 1}.get(level, rng.choice((DOUBLE - 1, TRIPLE - 1)))
-    cards = TAROT.set((THE_EXCUSE, *rng.sample([*TRUMPS], count)))
-    return (Laid(tuple(cards), Saying.plain(YOUR_TRUMPS)),)
-
-
-def _ask_least(boards: tuple[Board, ...], _level: int, rng: random.Random) -> Question | None:
-    (held,) = boards
-    if not isinstance(held, Laid):
-        return None
-    hand = TAROT.set(held.cards)
-    trumps = [*hand & TRUMPS]
-    shows = [TAROT.set(rng.sample(trumps, size)) for size in (SIMPLE, DOUBLE) if size <= len(trumps)]
-    shows.append(hand)
-    sure = [_sure(show) for show in shows]
-    if any(fault(Declaration(f"poignee {_size(show)}", show), hand, PLAYERS) for show in shows):
-        return None
-    order = rng.sample(range(len(shows)), len(shows))
-    options = tuple(
-        Option(str(n), tuple(shows[at]), sure[at] == min(sure), _told(shows[at], sure[at]))
-        for n, at in enumerate(order, 1)
-    )
-    because = tuple(option.says for option in options if option.right)
-    hints = Hints((Saying.plain(HOW_SURE),), (Saying.plain(EXCUSE_IMPLIES.statement, EXCUSE_IMPLIES),))
-    return Question("choose", boards, TELLS_LEAST, because, hints, options=options)
-
-
-def _size(show: Cards) -> str:
-    return {SIMPLE: "simple", DOUBLE: "double", TRIPLE: "triple"}[len(show)]
-
-
-def _sure(show: Cards) -> int:
-    """Of how many trumps everybody is sure whether they are in the hand that has shown these cards."""
-    return len(TRUMPS) if THE_EXCUSE in show else len(show)
-
-
-def _told(show: Cards, sure: int) -> Saying:
-    return Saying.plain(SURE_OF_ALL, EXCUSE_IMPLIES) if THE_EXCUSE in show else Saying.plain(SURE_OF_SHOWN, sure=sure)
-
-
-TELLS_LESS = Kind(
-    "tells-less",
-    N_("Which show tells least?"),
-    "choose",
-    (EXCUSE_IMPLIES, SHOW_EXACT),
-    _draw_least,
-    _ask_least,
     of_a_deal=False,
 )

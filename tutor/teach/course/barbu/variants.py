@@ -54,8 +54,8 @@ VARIANTS = Lesson(
         moves=["chinese-poker", "pass", "pass", "pass", "pass"],
     ),
     steps=(
-        Step("poker-best-shown", "poker-best", 1, 3, "worked"),
-        Step("poker-best-hinted", "poker-best", 2, 4, "half"),
+        Step("poker-best-shown", "best", 1, 3, "worked", about="poker"),
+        Step("poker-best-hinted", "best", 2, 4, "half", about="poker"),
         Step("poker-well-set", "poker-well-set", 1, 2),
         Step("poker-well-set-hardest", "poker-well-set", 3, 5),
         Step("poker-set", "poker-set", 1, 2),

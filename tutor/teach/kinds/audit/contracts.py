@@ -12,7 +12,7 @@ from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.options import STANDARD, Values
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
-from tutor.teach.barbu.kinds.costs import (
+from tutor.teach.barbu.costs import (
     ADD_UP,
     PER_TRICK,
     SCORED,

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.choice import calls, domino, doubling, leads, poignee, tricks
+from tutor.teach.kinds.choice import bids, calls, domino, doubling, ecart, leads, poignee, shows, tricks
 
-MODULES: tuple[ModuleType, ...] = (leads, tricks, poignee, calls, domino, doubling)
+MODULES: tuple[ModuleType, ...] = (bids, ecart, leads, tricks, poignee, shows, calls, domino, doubling)

@@ -1,7 +1,7 @@
-"""Hands that promise something, counted ahead over many deals."""
+"""How good a hand is: for a contract, as poker hands, by the table of hand values."""
 
 from types import ModuleType
 
-from tutor.teach.kinds.hand import contracts
+from tutor.teach.kinds.hand import best, contracts, rows
 
-MODULES: tuple[ModuleType, ...] = (contracts,)
+MODULES: tuple[ModuleType, ...] = (contracts, best, rows)

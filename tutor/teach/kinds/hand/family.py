@@ -1,6 +1,6 @@
-"""Hands that promise something, counted ahead over many deals."""
+"""How good a hand is: for a contract, as poker hands, by the table of hand values."""
 
 from tutor.core.message import N_
 from tutor.teach.family import Family
 
-HAND = Family("hand", N_("Which hand is it for?", "title of an exercise"), "choose")
+HAND = Family("hand", N_("How good is the hand?", "title of an exercise"), "choose")

@@ -7,7 +7,7 @@ from tutor.barbu.contracts.no_hearts import FACE_UP, SCORE, NoHearts
 from tutor.barbu.options import Values
 from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_
-from tutor.teach.barbu.kinds.costs import of_player
+from tutor.teach.barbu.costs import of_player
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge

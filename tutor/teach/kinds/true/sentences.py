@@ -1,4 +1,4 @@
-"""Sentences about the Excuse and about slams: each says what a rule says, or what many believe in its place."""
+"""Sentences about the Excuse, slams and an écart: each says what a rule says, or what many believe in its place."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
+from tutor.tarot.dog import COUNTS_TAKER, GAME_CALL, SHOW, SHOW_TRUMPS
 from tutor.tarot.excuse import EXCUSE_LAST, EXCUSE_WINS
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, EXCUSE_LED, EXCUSE_NOT_TRUMP
 from tutor.tarot.score.bonuses import PETIT_SLAM, SLAM_DEFENCE
@@ -138,7 +139,45 @@ SLAMS = Subject(
         ),
     ),
 )
-SUBJECTS: Mapping[str, Subject] = {"excuse": EXCUSE, "slam": SLAMS}
+ECART = Subject(
+    N_(
+        "You have set six cards aside and have said “jeu”: the écart is closed, and nobody has led yet. Mark every"
+        " sentence that is true now."
+    ),
+    (
+        Pair(
+            GAME_CALL,
+            Claim("not-again", N_("Even you may not look at the écart again.")),
+            Claim("look", N_("You may look at the écart again.")),
+        ),
+        Pair(
+            GAME_CALL,
+            Claim("as-they-are", N_("None of these cards may be exchanged any more.")),
+            Claim("exchange", N_("You may exchange one of these cards for a better one.")),
+        ),
+        Pair(
+            GAME_CALL,
+            Claim("mend", N_("If the cards are five or seven by mistake, that may still be put right.")),
+            Claim("too-late", N_("If the cards are five or seven by mistake, it is too late to put that right.")),
+        ),
+        Pair(
+            SHOW,
+            Claim("dog-seen", N_("Everybody has seen which cards lay in the dog.")),
+            Claim("dog-unseen", N_("Nobody but you has seen which cards lay in the dog.")),
+        ),
+        Pair(
+            COUNTS_TAKER,
+            Claim("for-you", N_("At the end these cards count with your tricks.")),
+            Claim("for-the-defence", N_("At the end these cards count for the defence.")),
+        ),
+        Pair(
+            SHOW_TRUMPS,
+            Claim("trumps-shown", N_("If there were a trump among them, you would have to show it.")),
+            Claim("trumps-hidden", N_("Trumps in an écart would lie face down like all other cards.")),
+        ),
+    ),
+)
+SUBJECTS: Mapping[str, Subject] = {"excuse": EXCUSE, "slam": SLAMS, "ecart": ECART}
 ONE_BY_ONE = N_("Take the sentences one by one: what would follow from each of them?")
 
 

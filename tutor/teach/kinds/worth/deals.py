@@ -8,7 +8,7 @@ from tutor.barbu.options import STANDARD
 from tutor.barbu.trick import Taken, Trick
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts, Message
-from tutor.teach.barbu.kinds.costs import ADD_UP, PER_TRICK, hints_of, shared_tricks, told_tricks
+from tutor.teach.barbu.costs import ADD_UP, PER_TRICK, hints_of, shared_tricks, told_tricks
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge

@@ -13,7 +13,7 @@ from tutor.barbu.contracts.no_queens import QUEEN, NoQueens
 from tutor.barbu.options import STANDARD
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_
-from tutor.teach.barbu.kinds.costs import Pile, Slip, hints_of, worked_out, worth_of
+from tutor.teach.barbu.costs import Pile, Slip, hints_of, worked_out, worth_of
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge

@@ -1,0 +1,104 @@
+"""The better of two écarts, and one that may not be made: advice but for the last."""
+
+from __future__ import annotations
+
+from tutor.core.cards import SUITS, TAROT, Card, Cards
+from tutor.core.message import N_, Facts
+from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, SAVE_POINTS, WHOLE_SUIT, card_to_set_aside
+from tutor.tarot.dog import KINGS, PLAIN, PREFIX
+from tutor.tarot.score.count import points
+from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.choice.family import CHOICE
+from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
+from tutor.teach.posed import Asked, Offer, Posed
+from tutor.teach.question import Hints, Laid
+from tutor.teach.saying import Saying
+from tutor.teach.tarot.ecarts import SIX, PickedUp
+
+WHICH_IS_BETTER = N_(
+    "Which six of them would you set aside? The answer is advice; only what may not go at all is a rule."
+)
+YOU_HOLD_ALL = N_("You have picked up the dog and hold these cards:")
+#: What is said for an écart, by how many suits it leaves without a card.
+BETTER = {
+    1: N_(
+        "No {suit:suit} are left, so you can trump them from the first round on; and the écart keeps {points:half}"
+        " {points:n|point|points} safe for you."
+    ),
+    2: N_(
+        "No {suit:suit} and no {other:suit} are left, so you can trump both from the first round on; and the écart"
+        " keeps {points:half} {points:n|point|points} safe for you."
+    ),
+    3: N_(
+        "No {suit:suit}, no {other:suit} and no {third:suit} are left, so you can trump all three from the first round"
+        " on; and the écart keeps {points:half} {points:n|point|points} safe for you."
+    ),
+}
+WORSE = N_(
+    "A card of every suit stays, so you must follow everywhere; and only {points:half} {points:n|point|points} are safe"
+    " in the écart."
+)
+NOT_ALLOWED = N_("Among them is {card:card}, which may not go.")
+ONE_SUIT_LESS = N_("Which suit without its king could go as a whole? And which high cards are in danger in play?")
+
+#: By how many half points the better écart saves more than the other.
+CLEAR = 6
+
+
+@kind(CHOICE, WHOLE_SUIT, SAVE_POINTS, KEEP_KINGS_SUIT)
+def better_ecart(draw: Draw) -> Posed | None:
+    """An écart that empties a suit and one that empties none; and one with a card that may not go."""
+    taker = PickedUp.drawn(draw.rng.randint(10, 14), draw.rng)
+    better, worse = _advised(taker), _none_void(taker.held)
+    if worse is None or not _emptied(taker.held, better) or any(taker.held.of(card.suit) & KINGS for card in better):
+        return None  # or there is something to be said against it
+    stays = draw.rng.choice([*(taker.held - PLAIN)])
+    forbidden = better.without(draw.rng.choice([*better])).with_card(stays)
+    offered = draw.of([better, worse], [better, worse, forbidden], [better, worse, forbidden])
+    draw.rng.shuffle(offered)
+    named = {str(number): cards for number, cards in enumerate(offered, 1)}
+    board = Laid(tuple(taker.held), Saying.plain(YOU_HOLD_ALL))
+    asked = Asked((board,), WHICH_IS_BETTER, tuple(Offer(name, tuple(cards)) for name, cards in named.items()))
+
+    def advised(judge: Judge) -> Advice:
+        merits = {name: _merit(taker, cards, judge) for name, cards in named.items()}
+        return Advice(merits, Hints.plain(ONE_SUIT_LESS, WHOLE_SUIT))
+
+    return best_of(asked, advised, clear=CLEAR)
+
+
+def _merit(taker: PickedUp, cards: Cards, judge: Judge) -> Merit:
+    """What an écart saves in half points, and whether it empties a suit; or which card of it may not go."""
+    obligation = judge.obligation(taker.at)
+    for card in cards:
+        verdict = obligation.verdict(PREFIX + card.code)
+        if not verdict.legal:
+            return Merit(FORBIDDEN, Saying(verdict.rule, ((NOT_ALLOWED, {"card": card}), (verdict.rule.statement, {}))))
+    saved, gone = judge.total(cards), _emptied(taker.held, cards)
+    suits: Facts = dict(zip(("suit", "other", "third"), gone, strict=False))
+    return Merit(saved, Saying.plain(BETTER.get(len(gone), WORSE), WHOLE_SUIT, points=saved / 2, **suits))
+
+
+def _emptied(held: Cards, aside: Cards) -> list[str]:
+    """The suits of which an écart leaves no card."""
+    return [suit for suit in SUITS if aside.of(suit) and aside.of(suit) == held.of(suit)]
+
+
+def _advised(taker: PickedUp) -> Cards:
+    """The tutor’s own écart, card by card."""
+    at = taker.at
+    for _ in range(SIX):
+        at = at.after(card_to_set_aside(at).move)
+    return at.aside
+
+
+def _none_void(held: Cards) -> Cards | None:
+    """Six low cards that leave one of every suit; ``None`` if there are none."""
+    aside: list[Card] = []
+    for card in sorted(held & PLAIN, key=points):
+        if len(aside) < SIX and held.of(card.suit) - TAROT.set([*aside, card]):
+            aside.append(card)
+    every = all(held.of(suit) - TAROT.set(aside) for suit in SUITS)
+    return TAROT.set(aside) if len(aside) == SIX and every else None

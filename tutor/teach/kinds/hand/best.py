@@ -1,0 +1,133 @@
+"""The best of several sets of cards: by the table of hand values, or as poker hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tutor.barbu.arranging import SET
+from tutor.barbu.poker import KINDS, Strength
+from tutor.core.cards import SUITS, TAROT, Cards
+from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
+from tutor.tarot.advice.hand_value import LONG_SUIT, TRUMPS, Evaluation
+from tutor.teach.barbu.plays import PLAYERS
+from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, USUAL, WHAT_IT_IS, by_rank, some_rows
+from tutor.teach.draw import Draw
+from tutor.teach.judge import RULES, Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.hand.family import HAND
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints, Laid
+from tutor.teach.saying import Saying
+from tutor.teach.tarot.hand_values import USUAL as LINES
+from tutor.teach.tarot.hand_values import a_hand
+
+# Parts of a hand
+
+RICHEST = N_("Here is a part of three hands. Which of these parts is worth most before the auction?")
+HIGH_OR_MANY = N_("Is it the number of cards that counts here, or their height, or both?")
+GOES_ON = N_("(worth {points});")
+COMES_TO = N_("that makes {total} in all.")
+
+#: By how much the best of three parts is better than the next, and how many cards each has at least.
+_CLEAR, _FEWEST = 3, 2
+
+
+def part(draw: Draw) -> Posed | None:
+    """Trumps of different height; court cards; both together, and then the longest part is not worth most."""
+    parts = {str(number): _part(draw) for number in range(1, 4)}
+    totals = {name: RULES.evaluate(cards).total for name, cards in parts.items()}
+    best, second, _ = sorted(totals, key=lambda name: totals[name], reverse=True)
+    lengths = sorted(map(len, parts.values()))
+    unclear = totals[best] - totals[second] < _CLEAR or lengths[0] < _FEWEST
+    if unclear or len(parts[best]) > draw.of(lengths[-1], lengths[-1], lengths[-1] - 1):
+        return None
+    asked = Asked((), RICHEST, tuple(Offer(name, tuple(cards)) for name, cards in parts.items()))
+
+    def verdicts(judge: Judge) -> Verdicts:
+        worth = {name: judge.evaluate(cards) for name, cards in parts.items()}
+        most = max(one.total for one in worth.values())
+        on = {name: (one.total == most, _reckoned(one)) for name, one in worth.items()}
+        return _best(on, Hints.plain(HIGH_OR_MANY, TRUMPS))
+
+    return Posed(asked, verdicts)
+
+
+def _part(draw: Draw) -> Cards:
+    """The trumps of a hand, its court cards, or both."""
+    hand = a_hand(draw.rng, 5, 8)
+    courts = TAROT.set(card for card in hand if card.rank in "KQNJ")
+    trumps = TAROT.set(card for card in hand if card.suit not in SUITS)
+    return draw.of(trumps, courts, trumps | courts)
+
+
+def _reckoned(worth: Evaluation) -> Saying:
+    """What counts in a part, line by line, and what it comes to."""
+    told: list[tuple[Message, Facts]] = []
+    for line in worth.lines:
+        if line.points:
+            told += [(line.reason.hint, line.reason.facts), (GOES_ON, {"points": line.points})]
+    return Saying(None, (*told, (COMES_TO, {"total": worth.total})))
+
+
+# Rows of Chinese poker
+
+WHICH_ROW = N_("Which of these rows is the best poker hand?")
+ROW_NAMED = N_("Row {name}")
+WHAT_DOES_EACH_MAKE = N_("What does each row make: equal ranks, five in a row, five of one suit, or nothing at all?")
+IS_BEST = N_("No other row here is as good.")
+BETTER_KIND = N_("But there is something better here: {best:term}.")
+SAME_KIND = N_("Another row is of the same kind, and there the higher cards decide.")
+WHEEL = N_("In A 2 3 4 5 the ace is low, and that is the lowest straight.")
+LETTERS = "ABCD"
+
+
+def poker(draw: Draw) -> Posed:
+    """Four rows, of which the best two are of kinds far apart, of neighbouring kinds, of one kind."""
+    found = draw.until(lambda: _four_rows(draw))
+    draw.rng.shuffle(found)
+    rows = dict(zip(LETTERS, found, strict=True))
+    titles = {name: Saying.plain(ROW_NAMED, None, name=name) for name in rows}
+    boards = tuple(Laid(by_rank(cards), titles[name], small=True) for name, cards in rows.items())
+    asked = Asked(boards, WHICH_ROW, tuple(Offer(name, title) for name, title in titles.items()))
+
+    def verdicts(judge: Judge) -> Verdicts:
+        made = {name: judge.strength(cards) for name, cards in rows.items()}
+        best = max(made.values())
+        on = {name: (own == best, _compared(own, best)) for name, own in made.items()}
+        return _best(on, Hints((Saying.plain(WHAT_DOES_EACH_MAKE),), (Saying.plain(KINDS_IN_ORDER, SET),)))
+
+    return Posed(asked, verdicts)
+
+
+def _four_rows(draw: Draw) -> list[Cards] | None:
+    nearest, farthest = draw.of((2, 8), (1, 1), (0, 0))
+    best = draw.rng.randrange(draw.of(2, 1, 1), len(USUAL))
+    second = best - draw.rng.randint(nearest, min(farthest, best))
+    others = [draw.rng.randint(0, second) for _ in range(PLAYERS - 2)]
+    return some_rows([USUAL[at] for at in (best, second, *others)], draw.rng)
+
+
+def _compared(own: Strength, best: Strength) -> Saying:
+    """What a row makes, beside the best one."""
+    wheel: list[tuple[Message, Facts]] = [(WHEEL, {})] if own.name == "straight" and own.heights[-1] < 0 else []
+    beside = IS_BEST if own == best else SAME_KIND if own.kind == best.kind else BETTER_KIND
+    return Saying(SET, ((WHAT_IT_IS[own.name], {}), *wheel, (beside, {"best": KINDS[best.kind]})))
+
+
+def _best(on: Mapping[str, tuple[bool, Saying]], hints: Hints) -> Verdicts:
+    return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
+
+
+#: What is compared, and the rules that it trains.
+POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"part": part, "poker": poker}
+TRAINED: Mapping[str, tuple[Rule, ...]] = {
+    "part": tuple(rule for rule in LINES if rule is not LONG_SUIT),
+    "poker": (SET,),
+}
+
+
+@kind(HAND, about=TRAINED)
+def best(draw: Draw) -> Posed | None:
+    """Parts of three hands before the auction, or four rows of Chinese poker."""
+    return POSED[draw.about](draw)
