@@ -6,8 +6,6 @@ from tutor.core.cards import Cards
 from tutor.core.message import N_
 from tutor.tarot.advice.hand_value import BID, VOID, Feature
 from tutor.teach.draw import Draw
-from tutor.teach.hand_slips import slip
-from tutor.teach.hand_values import USUAL, WITHOUT_DOG, YOUR_HAND, a_hand, cards_of, line
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.line.family import LINE
@@ -15,6 +13,8 @@ from tutor.teach.number import Number
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.hand_slips import slip
+from tutor.teach.tarot.hand_values import USUAL, WITHOUT_DOG, YOUR_HAND, a_hand, cards_of, line
 
 HOW_MANY = N_("(worth how much?)")
 ONE_BLANK = N_("Here is a hand with its sheet, and on one line the points are missing. What does that line come to?")

@@ -13,10 +13,10 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.worth.family import WORTH as FAMILY
 from tutor.teach.number import Number
-from tutor.teach.piles import SIZES, THEIR_PILE, pile, working
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.piles import SIZES, THEIR_PILE, pile, working
 
 COUNT_PILE = N_("Count this pile. How many points is it worth?")
 HOW_TO = N_("How many pairs are there with a bout or a king, how many with a queen, a knight or a jack?")
