@@ -64,6 +64,12 @@ def by_trumps_alone(hand: Cards) -> Evaluation:
     return Evaluation(tuple(line for line in evaluate(hand).lines if line.reason.rule is TRUMPS))
 
 
+def each_line_one(hand: Cards, *, without_dog: bool = False) -> Evaluation:
+    """Somebody to whom each line counts a point."""
+    lines = evaluate(hand, without_dog=without_dog).lines
+    return Evaluation(tuple(line._replace(points=min(line.points, 1)) for line in lines))
+
+
 def never_bids(hand: Cards, _allowed: Collection[str]) -> Suggestion:
     """Somebody who passes with any hand."""
     return suggest(hand, ())
@@ -225,6 +231,9 @@ BELIEVERS = {
     "line": replace(RULES, sheet=bouts_turned),
     "deal": replace(RULES, sheet=never_multiplied),
     "contract-factor": replace(RULES, sheet=never_multiplied),
+    "line-points": replace(RULES, evaluate=each_line_one),
+    "hand-total": replace(RULES, evaluate=each_line_one),
+    "counted-cards": replace(RULES, evaluate=by_trumps_alone),
     "points-needed": replace(RULES, needed=lambda bouts: 36 + 5 * bouts),
     "defence-needs": replace(RULES, needed=lambda bouts: 36 + 5 * bouts),
     "petit-worth": replace(RULES, needed=lambda _: 46),

@@ -10,9 +10,9 @@ from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT, TRUMPS_NEEDED
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.legacy import Kind
-from tutor.teach.plays import PLAYERS
 from tutor.teach.question import Board, Hints, Laid, Question
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.plays import PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
 #: The trumps that a simple, a double and a triple poignée take at a table of four.
