@@ -1,4 +1,4 @@
-"""The ends of deals in ``tutor/teach/endings.txt``: puzzles in which one first card is clearly the best.
+"""The ends of deals in ``tutor/teach/tarot/endings.txt``: puzzles in which one first card is clearly the best.
 
 ``python -m measures.endings`` keeps those that are still good, and looks for others in deals by seed, which takes some
 minutes.
@@ -17,10 +17,10 @@ from tutor.tarot.advice.endings import solve
 from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.trick import PETIT
-from tutor.teach.endgames import FILE, SORTS, STOCK, Ending, bank, petit_won
 from tutor.teach.kind import LEVELS
-from tutor.teach.plays import PLAYERS
 from tutor.teach.positions import LEARNER
+from tutor.teach.tarot.endgames import FILE, SORTS, STOCK, Ending, bank, petit_won
+from tutor.teach.tarot.plays import PLAYERS
 
 HEAD = """\
 # Ends of deals in which one first card is clearly the best, in the order in which exercises ask; measures/endings.py.

@@ -18,9 +18,9 @@ from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import LOW, points
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
-from tutor.teach.endgames import SIZE
-from tutor.teach.plays import PLAYERS
 from tutor.teach.positions import LEARNER
+from tutor.teach.tarot.endgames import SIZE
+from tutor.teach.tarot.plays import PLAYERS
 
 
 class Scene(NamedTuple):

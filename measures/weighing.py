@@ -1,4 +1,4 @@
-"""The hands in ``tutor/teach/weighed.txt``, and how many of 400 deals each of them wins.
+"""The hands in ``tutor/teach/tarot/weighed.txt``, and how many of 400 deals each of them wins.
 
 ``python -m measures.weighing`` plays the deals of every hand out again, which takes some minutes.  A hand that is not
 clear any more gives its place to another one, so lessons lose no more hands than they have to.
@@ -23,7 +23,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, Ended
 from tutor.teach.kind import LEVELS
 from tutor.teach.positions import seen
-from tutor.teach.weighed import FILE, PLAYERS, SORTS, Weighed, bank, clear
+from tutor.teach.tarot.weighed import FILE, PLAYERS, SORTS, Weighed, bank, clear
 
 HEAD = """\
 # Hands with which a poignée may be shown, in the order in which exercises ask about them; from measures/weighing.py.

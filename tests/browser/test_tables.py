@@ -18,7 +18,7 @@ from tutor.show.table import table
 from tutor.show.view import View
 from tutor.tarot.midway import resumed
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
-from tutor.teach.rungs import RUNGS
+from tutor.teach.tarot.rungs import RUNGS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

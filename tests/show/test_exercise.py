@@ -24,7 +24,7 @@ from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS
 from tutor.teach.naming import linked
 from tutor.teach.positions import LEARNER, SEEDS, position
-from tutor.teach.rungs import RUNGS
+from tutor.teach.tarot.rungs import RUNGS
 
 ENGLISH, FRENCH = Html("en"), Html("fr")
 #: A club is led; the hand has the jack and the queen of clubs.

@@ -9,7 +9,7 @@ from tutor.show.laid import html, lines
 from tutor.show.words import Words
 from tutor.tarot.score.summary import Summary
 from tutor.teach.question import Laid, Scored
-from tutor.teach.sheets import adding, before
+from tutor.teach.tarot.sheets import adding, before
 
 DEAL = Summary(4, 0, "garde", 98, 2)
 SHEET = (before(DEAL), *adding(DEAL))

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from tutor.core.errors import RefusedError
 from tutor.tarot.deal import DOG, PACKET, Dealing
 from tutor.teach.arrangement import Arrangement
-from tutor.teach.dealing import dealt, undealt
 from tutor.teach.judge import RULES
 from tutor.teach.kinds.lay.dog import the_rest_of
 from tutor.teach.kinds.lay.family import LAY
+from tutor.teach.tarot.dealing import dealt, undealt
 
 
 def moments(at: Dealing) -> Arrangement:

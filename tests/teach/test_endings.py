@@ -13,7 +13,11 @@ from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.advice.told import told
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
-from tutor.teach.endgames import (
+from tutor.teach.judge import RULES
+from tutor.teach.kind import LEVELS
+from tutor.teach.kinds.puzzle.tarot import A_BOUT, AT_THE_END, ENDINGS, GETS, WORSE_IN_ALL, of_ending, tarot_puzzle
+from tutor.teach.positions import LEARNER
+from tutor.teach.tarot.endgames import (
     FILE,
     SIZE,
     SORTS,
@@ -24,10 +28,6 @@ from tutor.teach.endgames import (
     endings,
     petit_won,
 )
-from tutor.teach.judge import RULES
-from tutor.teach.kind import LEVELS
-from tutor.teach.kinds.puzzle.tarot import A_BOUT, AT_THE_END, ENDINGS, GETS, WORSE_IN_ALL, of_ending, tarot_puzzle
-from tutor.teach.positions import LEARNER
 
 
 @every(bank())

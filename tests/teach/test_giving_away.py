@@ -26,7 +26,7 @@ from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
 from tutor.teach.rulings import IN_ORDER as PACK
-from tutor.teach.rungs import RUNGS
+from tutor.teach.tarot.rungs import RUNGS
 
 EVERY_BOARD = pytest.mark.parametrize(
     ("kind", "level"),

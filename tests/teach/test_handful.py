@@ -16,7 +16,7 @@ from tutor.teach.arrangement import Arrangement, Thing
 from tutor.teach.judge import RULES
 from tutor.teach.kinds import KINDS
 from tutor.teach.kinds.lay.poignee import LAY_OUT, ROW, WOULD_HIDE, Wanted
-from tutor.teach.poignees import Held
+from tutor.teach.tarot.poignees import Held
 
 held = st.builds(
     lambda players, few: Held(players, TAROT.set(few)),

@@ -12,8 +12,8 @@ from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.advice.told import told
 from tutor.tarot.trick import PETIT
-from tutor.teach.honest_plays import chosen, keeps_word, talked
-from tutor.teach.plays import PLAYERS
+from tutor.teach.signals.honest_plays import chosen, keeps_word, talked
+from tutor.teach.tarot.plays import PLAYERS
 
 RNG = st.integers(0, 2**32).map(random.Random)
 

@@ -10,7 +10,7 @@ from tutor.tarot.conventions.catalogue import CATALOGUE
 from tutor.tarot.conventions.meanings import MEANINGS, UNREAD, told, usual_convention
 from tutor.tarot.conventions.meanings.meaning import Meaning, Sentences
 from tutor.teach.course.parts import TAUGHT, UNTAUGHT
-from tutor.teach.stories import STORIES
+from tutor.teach.signals.scenes import STORIES
 
 HOME = "tutor/tarot/conventions/meanings/"
 #: The parts of the sentences that a meaning may lack for a reason.
@@ -49,7 +49,7 @@ def test_a_meaning_has_each_sentence_or_says_why_not(meaning: Meaning) -> None:
 @every(told(lambda sentences: sentences.agrees))
 def test_a_meaning_with_which_a_lead_agrees_has_a_deal_in_which_it_is_said(name: str) -> None:
     if name not in STORIES:
-        pytest.fail(f"Write a deal in which a partner says “{name}” in tutor/teach/stories.py.")
+        pytest.fail(f"Write a deal in which a partner says “{name}” in tutor/teach/signals/scenes.py.")
 
 
 @every(meaning for meaning in MEANINGS.values() if meaning.opposite)

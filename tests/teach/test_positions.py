@@ -23,7 +23,7 @@ from tutor.show.words import Words
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.positions import HELD, LEARNER, PLAYERS, SEEDS, Rung, position, seen, walk
-from tutor.teach.rungs import LITTLE, RUNGS
+from tutor.teach.tarot.rungs import LITTLE, RUNGS
 
 BY_ID = {rung.id: rung for rung in RUNGS}
 A_FEW = (SEEDS[0], 77, SEEDS[-1])

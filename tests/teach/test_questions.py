@@ -24,7 +24,7 @@ from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
-from tutor.teach.rungs import RUNGS
+from tutor.teach.tarot.rungs import RUNGS
 
 # The right answers
 

@@ -12,9 +12,9 @@ from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR
 from tutor.teach.positions import LEARNER
-from tutor.teach.rounds import AHEAD, COURT, RISING, SECOND_AHEAD, TAKERS, Followed, followed, possible
+from tutor.teach.signals.rounds import AHEAD, COURT, RISING, SECOND_AHEAD, TAKERS, Followed, followed, possible
+from tutor.teach.tarot.plays import CHAIR
 
 #: The suits and the causes of silence with which two rounds can be asked for, and whether the taker may lead them.
 ASKED = [

@@ -17,12 +17,12 @@ from tutor.tarot.score.doubts import doubts
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
 from tutor.tarot.score.summary import Summary
 from tutor.teach.draw import Draw
-from tutor.teach.finished import finished
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.question import Scored
-from tutor.teach.scored import working
-from tutor.teach.sheets import adding, mistaken, slips, total, with_slip
+from tutor.teach.tarot.finished import finished
+from tutor.teach.tarot.scored import working
+from tutor.teach.tarot.sheets import adding, mistaken, slips, total, with_slip
 
 #: A garde made by 8, in which the defence has won the Petit in the last trick.
 DEAL = Summary(4, 0, "garde", 98, 2, petit_au_bout="defence")

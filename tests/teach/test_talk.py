@@ -10,14 +10,14 @@ from tests.teach.asked import questions
 from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.tarot.advice.told import told
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach import talk
 from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.odds.leads import opposite
 from tutor.teach.kinds.say.leads import say_by_lead
 from tutor.teach.kinds.tells.leads import lead_tells
 from tutor.teach.open_boards import Played
 from tutor.teach.positions import LEARNER
-from tutor.teach.talk import lead
+from tutor.teach.signals import leads as talk
+from tutor.teach.signals.leads import lead
 
 #: The king of hearts, no other honour that counts but the queen of clubs, and five trumps.
 HAND = TAROT.read("S4 S6 SJ H1 H3 HK D2 D9 C2 C7 CJ CN CQ T6 T14 T15 T18 T19")

@@ -14,7 +14,7 @@ from tutor.tarot.play import Play
 from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.choice.poignee import weigh_prize, weigh_show
 from tutor.teach.positions import seen
-from tutor.teach.weighed import FILE, SORTS, Weighed, bank, clear, hands, weighed
+from tutor.teach.tarot.weighed import FILE, SORTS, Weighed, bank, clear, hands, weighed
 
 #: How many trumps, the Excuse counted, a simple and a double poignée take at a table of four.
 SIMPLE, DOUBLE = 10, 13

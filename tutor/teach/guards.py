@@ -10,8 +10,8 @@ from tutor.core.record import Record
 from tutor.games import reached
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.judge import Judge
-from tutor.teach.plays import PLAYERS
 from tutor.teach.positions import LEARNER
+from tutor.teach.tarot.plays import PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
 HIGHEST = TAROT["T21"]

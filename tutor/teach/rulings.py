@@ -15,8 +15,8 @@ from tutor.tarot.auction import POUSSE
 from tutor.tarot.play import Play
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.question import Board, Hints, Option
-from tutor.teach.rungs import RUNGS
 from tutor.teach.saying import Chair, Saying
+from tutor.teach.tarot.rungs import RUNGS
 
 #: Every rule that can decide has a question of its own; types do not know that.
 LOOK = N_("What has been played or said so far, and what do you hold?")

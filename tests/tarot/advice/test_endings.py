@@ -16,7 +16,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.count import count
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import PETIT, Trick
-from tutor.teach import plays
+from tutor.teach.tarot import plays
 
 SIZE = HAND_SIZES[4]
 NEEDED = (56, 51, 41, 36)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import tutor.teach
+import tutor.teach.tarot
 
-BANK = Path(tutor.teach.__file__).with_name("weighed.txt")
+BANK = Path(tutor.teach.tarot.__file__).with_name("weighed.txt")
 #: Points from each opponent for a simple poignée, a double and a triple one (T-POIGNEE-VALUE), and who pays: the loser.
 SIMPLE, DOUBLE, TRIPLE = 20, 30, 40
 PLAYED_OUT = 400

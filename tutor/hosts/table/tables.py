@@ -20,7 +20,7 @@ from tutor.hosts.shared.seeds import a_seed, a_typed_seed, further, wished
 from tutor.teach.barbu.spots import SPOTS
 from tutor.teach.orders import ORDERS, dealt
 from tutor.teach.positions import LEARNER, SEEDS, Spot
-from tutor.teach.rungs import LITTLE, RUNGS
+from tutor.teach.tarot.rungs import LITTLE, RUNGS
 
 NOT_OVER_YET = N_("This deal is not over yet.")
 NO_MORE_DEALS = N_("The match is over: there is no next deal.")

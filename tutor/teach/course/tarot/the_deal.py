@@ -32,7 +32,7 @@ from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE
 from tutor.tarot.play import FIRST_LEAD
 from tutor.tarot.score.sheet import MULTIPLIER
 from tutor.teach.course.lesson import Lesson, Step, deal
-from tutor.teach.hand_values import USUAL, WITHOUT_DOG
+from tutor.teach.tarot.hand_values import USUAL, WITHOUT_DOG
 
 DEALER = Lesson(
     "dealer",

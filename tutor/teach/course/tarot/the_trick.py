@@ -6,7 +6,7 @@ from tutor.tarot.legal_cards import NO_DUTY_TO_HEAD
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.trick import TRICK_WON
 from tutor.teach.course.lesson import Lesson, Step, rung
-from tutor.teach.rungs import RUNGS
+from tutor.teach.tarot.rungs import RUNGS
 
 #: The duties in a trick, which the ladder of positions climbs.
 DUTIES = tuple(dict.fromkeys(rung.rule for rung in RUNGS))

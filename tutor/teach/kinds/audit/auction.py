@@ -11,7 +11,6 @@ from tutor.tarot.auction import CONTRE_CLOSES, ONE_TURN, OVERCALL, PASS, Auction
 from tutor.tarot.options import Options
 from tutor.tarot.setting import FIVE, FOUR, Setting
 from tutor.teach.draw import Draw
-from tutor.teach.finished import CONTRACTS
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit.family import AUDIT
@@ -19,6 +18,7 @@ from tutor.teach.kinds.audit.lines import Found, audit_of
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Chair, Saying
+from tutor.teach.tarot.finished import CONTRACTS
 
 ONE_IS_WRONG = N_("This is an auction from its first call to its last. One of the calls was not allowed: which?")
 DEALT = N_("A table of {players}. {dealer:Player} {dealer:you|have|has} dealt.")

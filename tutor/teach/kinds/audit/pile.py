@@ -10,10 +10,10 @@ from tutor.tarot.score.tally import PAIRS, Pile
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kinds.audit.lines import Found, audit_of
-from tutor.teach.piles import IN_ALL, IN_PAIRS, KINDS_OF_PAIRS, pile
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.piles import IN_ALL, IN_PAIRS, KINDS_OF_PAIRS, pile
 
 FIRST_WRONG = N_(
     "This is how somebody has counted the pile. There is one mistake in it, and the sum may only follow from that. In"

@@ -12,7 +12,7 @@ from tutor.teach.kinds.audit.claims import Claim, Version, one_false
 from tutor.teach.kinds.choice.poignee import facts, shown
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
-from tutor.teach.weighed import hands
+from tutor.teach.tarot.weighed import hands
 
 WHICH_LINE = N_(
     "Somebody holds this hand and thinks about a simple poignée before the first card. Take each line by itself: one of"

@@ -25,11 +25,11 @@ from tutor.tarot.score.bonuses import (
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
 from tutor.tarot.score.tally import PAIRS
 from tutor.teach.draw import Draw
-from tutor.teach.hand_values import USUAL
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit import bets, contracts, hand, pile, reckonings, report, sheet
 from tutor.teach.kinds.audit.family import AUDIT
 from tutor.teach.posed import Posed
+from tutor.teach.tarot.hand_values import USUAL
 
 #: What has been reckoned, and how that is drawn and judged.
 POSED: Mapping[str, Callable[[Draw], Posed | None]] = {

@@ -19,9 +19,7 @@ from tutor.tarot.conventions.catalogue import (
 )
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER
 from tutor.tarot.play import Play
-from tutor.teach import plays
 from tutor.teach.draw import Draw
-from tutor.teach.honest_plays import talked
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit.family import AUDIT
@@ -31,12 +29,14 @@ from tutor.teach.kinds.certain.guesses import guesses, proof
 from tutor.teach.kinds.proves.held import missing
 from tutor.teach.kinds.tells.duties import case_of
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
-from tutor.teach.readings import READINGS
 from tutor.teach.saying import Saying
+from tutor.teach.signals.honest_plays import talked
+from tutor.teach.signals.readings import READINGS
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 WHICH_WRONG = N_(
     "Here is what somebody remarks on these tricks. A remark on what was told by convention is right if the card does"

@@ -12,7 +12,6 @@ from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER, ZERO_SUM
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
 from tutor.teach.draw import Draw
-from tutor.teach.finished import MULTIPLIED, finished, named, shown_by, with_bonus, with_poignees
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit.family import AUDIT
@@ -20,8 +19,9 @@ from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Scored
 from tutor.teach.saying import Saying
-from tutor.teach.scored import IT_IS, worded
-from tutor.teach.sheets import Sheets, Slip, adding, by_rule, slips, total, with_slip
+from tutor.teach.tarot.finished import MULTIPLIED, finished, named, shown_by, with_bonus, with_poignees
+from tutor.teach.tarot.scored import IT_IS, worded
+from tutor.teach.tarot.sheets import Sheets, Slip, adding, by_rule, slips, total, with_slip
 
 
 def _multiplied(draw: Draw) -> Summary:

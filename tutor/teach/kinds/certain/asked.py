@@ -15,10 +15,10 @@ from tutor.teach.grid import State
 from tutor.teach.judge import Judge
 from tutor.teach.kinds.proves.held import missing
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.plays import CHAIR
 
 #: How certain something can be.
 PROVED, TOLD, GUESSED = "proved", "told", "guess"

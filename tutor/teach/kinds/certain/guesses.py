@@ -9,14 +9,14 @@ from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD
 from tutor.tarot.trick import THE_EXCUSE, Trick
-from tutor.teach import plays
 from tutor.teach.draw import Draw
 from tutor.teach.kinds.certain.asked import GUESSED, PROVED, Line, certain, claims
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Posed
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR
 
 PROVED_OR_GUESSED = N_(
     "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, or"

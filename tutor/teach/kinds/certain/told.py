@@ -13,15 +13,16 @@ from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, LEAD_HIGH, LEAD_LOW,
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
-from tutor.teach import plays, spoken
 from tutor.teach.draw import Draw
 from tutor.teach.kinds.certain.asked import GUESSED, LATER, PROVED, TOLD, Line, certain, claims
 from tutor.teach.kinds.proves.held import proved
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Posed
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
+from tutor.teach.signals import honest_deals as spoken
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 WHAT_STANDS = N_(
     "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, or a"

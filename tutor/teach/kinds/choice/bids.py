@@ -8,7 +8,6 @@ from tutor.tarot.advice.hand_value import BID, BIDS, Suggestion, suggest
 from tutor.tarot.auction import PASS
 from tutor.tarot.setting import CONTRACTS
 from tutor.teach.draw import Draw
-from tutor.teach.hand_values import a_hand
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
@@ -16,6 +15,7 @@ from tutor.teach.kinds.choice.options import Advice, Merit, best_of
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.hand_values import a_hand
 
 WHICH_BID = N_("Nobody has bid yet. Which bid does the table of hand values advise?")
 WHICH_BID_OVER = N_("The highest bid so far is {highest:term}. What does the table of hand values advise you to say?")

@@ -8,7 +8,6 @@ from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, SAVE_POINTS, WHOLE
 from tutor.tarot.dog import KINGS, PLAIN, PREFIX
 from tutor.tarot.score.count import points
 from tutor.teach.draw import Draw
-from tutor.teach.ecarts import SIX, PickedUp
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
@@ -16,6 +15,7 @@ from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.ecarts import SIX, PickedUp
 
 WHICH_IS_BETTER = N_(
     "Which six of them would you set aside? The answer is advice; only what may not go at all is a rule."

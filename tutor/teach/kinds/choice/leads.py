@@ -11,17 +11,17 @@ from tutor.tarot.advice.strategy import CHASE, LEAD_21, TWO_FOR_ONE
 from tutor.tarot.conventions.catalogue import CAPTAIN
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach import plays
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import Advice, Merit, best_of
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
 HIGHEST = TAROT["T21"]

@@ -1,4 +1,4 @@
-"""Whether to show a poignée: advice, from how often the tutor's players win with such a hand (``tutor.teach.weighed``).
+"""Whether to show a poignée: advice, from how often the tutor's players win with such a hand (``weighed``).
 
 It is asked only where that is clear.  The figure leaves out what the others make of the trumps that they are shown.
 """
@@ -22,7 +22,7 @@ from tutor.teach.kinds.puzzle.open_hands import in_turn
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
-from tutor.teach.weighed import Weighed, hands
+from tutor.teach.tarot.weighed import Weighed, hands
 
 SHOW, KEEP = N_("Show a simple poignée"), N_("Keep it to yourself")
 SHOW_SIMPLE, SHOW_DOUBLE = N_("Show a simple poignée, ten trumps"), N_("Show a double poignée, thirteen trumps")

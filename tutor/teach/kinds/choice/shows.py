@@ -11,10 +11,10 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
-from tutor.teach.plays import PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.plays import PLAYERS
 
 TELLS_LEAST = N_(
     "You hold these cards, and each of the shows below is allowed. After which of them do the others know least about"

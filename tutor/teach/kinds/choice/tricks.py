@@ -17,10 +17,10 @@ from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 # Give points, or keep them?
 

@@ -11,7 +11,6 @@ from tutor.tarot.score.sheet import DISTRIBUTION, ZERO_SUM, sheet
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
 from tutor.teach.draw import Draw
-from tutor.teach.finished import CONTRACTS, plain
 from tutor.teach.grid import State
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -19,8 +18,9 @@ from tutor.teach.kinds.each.family import EACH
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Scored
 from tutor.teach.saying import Saying
-from tutor.teach.scored import share
-from tutor.teach.sheets import adding, before, by_rule, summed
+from tutor.teach.tarot.finished import CONTRACTS, plain
+from tutor.teach.tarot.scored import share
+from tutor.teach.tarot.sheets import adding, before, by_rule, summed
 
 AMOUNT = N_("{value:signed}")
 

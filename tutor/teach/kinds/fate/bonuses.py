@@ -12,7 +12,6 @@ from tutor.tarot.score.bonuses import PETIT_LAST, PETIT_SIGN, POIGNEE, POIGNEE_W
 from tutor.tarot.score.summary import SIDES, Summary
 from tutor.tarot.setting import FOUR
 from tutor.teach.draw import Draw
-from tutor.teach.finished import CONTRACTS, TERMS
 from tutor.teach.grid import State
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -20,7 +19,8 @@ from tutor.teach.kinds.fate.family import FATE
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.sheets import by_rule
+from tutor.teach.tarot.finished import CONTRACTS, TERMS
+from tutor.teach.tarot.sheets import by_rule
 
 THE_SIDES = tuple(State(side, Saying.plain(N_("{side:term}", "a cell"), side=TERMS[side])) for side in SIDES)
 

@@ -15,7 +15,6 @@ from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
 from tutor.teach.boards import of_last_trick, of_rung
 from tutor.teach.draw import Draw
-from tutor.teach.finished import CONTRACTS
 from tutor.teach.grid import State
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -24,6 +23,7 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import SEEDS, Rung
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.finished import CONTRACTS
 
 # A trick with the Excuse
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tutor.core.message import N_
 from tutor.tarot.dog import PREFIX, SHOW_TRUMPS
 from tutor.teach.draw import Draw
-from tutor.teach.ecarts import SIX, PickedUp
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.find.family import FIND
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.ecarts import SIX, PickedUp
 
 WHICH_ARE_SHOWN = N_("You set these six cards aside. Which of them must you show to your opponents? Mark all of them.")
 MUST_BE_SHOWN = N_("It is a trump, and trumps that are set aside are shown.")

@@ -19,13 +19,13 @@ from tutor.tarot.advice.hand_value import (
 )
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.draw import Draw
-from tutor.teach.hand_values import a_hand, cards_of
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.find.family import FIND
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.hand_values import a_hand, cards_of
 
 THE_LINE = N_("On the sheet of this hand stands the line:")
 WHICH_COUNT = N_("Which cards of the hand count for this line? Mark all of them.")

@@ -12,10 +12,10 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.find.family import FIND
-from tutor.teach.poignees import COUNT_FIRST, YOUR_TRUMPS, Held, needed, says_of, table, trumps
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.poignees import COUNT_FIRST, YOUR_TRUMPS, Held, needed, says_of, table, trumps
 
 WHAT_STAYS = N_(
     "There are {players} of you at the table, and you show a {size:term} poignée. Each line below leaves some cards in"

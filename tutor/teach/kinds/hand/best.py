@@ -13,14 +13,14 @@ from tutor.tarot.advice.hand_value import LONG_SUIT, TRUMPS, Evaluation
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, USUAL, WHAT_IT_IS, by_rank, some_rows
 from tutor.teach.draw import Draw
-from tutor.teach.hand_values import USUAL as LINES
-from tutor.teach.hand_values import a_hand
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.hand.family import HAND
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.hand_values import USUAL as LINES
+from tutor.teach.tarot.hand_values import a_hand
 
 # Parts of a hand
 

@@ -10,17 +10,18 @@ from tutor.tarot.advice.told import earlier
 from tutor.tarot.conventions.catalogue import LEAD_LOW
 from tutor.tarot.conventions.meanings import MEANINGS, usual_convention
 from tutor.tarot.play import Play
-from tutor.teach import honest_plays, plays
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.heard.family import HEARD
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
-from tutor.teach.readings import CONVENTIONS, convention, reading
 from tutor.teach.saying import Saying
+from tutor.teach.signals import honest_plays
+from tutor.teach.signals.readings import CONVENTIONS, convention, reading
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 ALL_TOLD = N_("Mark everything that a partner’s card has told in these tricks, at the moment when it fell.")
 EACH_TRICK = N_("Go from trick to trick: which card could speak, and what did it say?")

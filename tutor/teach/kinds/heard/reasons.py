@@ -10,18 +10,19 @@ from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.conventions.catalogue import DISOBEY
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach import plays, spoken
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.heard.family import HEARD
 from tutor.teach.kinds.proves.held import DUTIES
-from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.stories import ODD
+from tutor.teach.signals import honest_deals as spoken
+from tutor.teach.signals.scenes import ODD
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR
 
 WHY_SWITCHED = N_(
     "You led to the first trick. A partner won it and led something else. Below lie the trumps that you still hold."

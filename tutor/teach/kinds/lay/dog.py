@@ -8,7 +8,6 @@ from tutor.core.message import N_
 from tutor.tarot.deal import DOG, DOG_NOT_CONSECUTIVE, DOG_NOT_ENDS, DOG_SINGLE, PACKET, SIZES, Dealing
 from tutor.tarot.setting import dog_size
 from tutor.teach.arrangement import Place
-from tutor.teach.dealing import dealt, told, undealt
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -17,6 +16,7 @@ from tutor.teach.kinds.lay.family import LAY
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.dealing import dealt, told, undealt
 
 LAY_THE_DOG = N_(
     "You deal for {players} players. {dealt} of the {all} packets are dealt, the dog has {laid} of its {count} cards,"

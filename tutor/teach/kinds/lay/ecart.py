@@ -10,7 +10,6 @@ from tutor.core.rule import Rule
 from tutor.tarot.dog import COUNT, FORCED_TRUMP, KINGS, NO_BOUT, NO_KING, NO_TRUMP, PREFIX
 from tutor.teach.arrangement import Demand, Place
 from tutor.teach.draw import Draw
-from tutor.teach.ecarts import HELD, SIX, PickedUp
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lay.demands import all_of, names, none_of
@@ -18,6 +17,7 @@ from tutor.teach.kinds.lay.family import LAY
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.ecarts import HELD, SIX, PickedUp
 
 ASIDE = "aside"
 DOG_WAS = N_("In the dog lay {cards:and}. Now you hold these {count} cards:")

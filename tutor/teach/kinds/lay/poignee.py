@@ -18,10 +18,10 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lay.demands import just, names, none_of
 from tutor.teach.kinds.lay.family import LAY
-from tutor.teach.poignees import FOUR, Held, needed, refusal, table, trumps
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.poignees import FOUR, Held, needed, refusal, table, trumps
 
 YOUR_SHOW = N_("What everybody will see", "a place for cards")
 WOULD_HIDE = N_(

@@ -14,18 +14,18 @@ from tutor.tarot.legal_cards import FOLLOW
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.arrangement import Place
 from tutor.teach.draw import Draw
-from tutor.teach.gestures import BY, TWO_CARDS
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lay.demands import names, one_of
 from tutor.teach.kinds.lay.family import LAY
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
-from tutor.teach.rounds import possible
 from tutor.teach.saying import Saying
+from tutor.teach.signals.rounds import possible
+from tutor.teach.signals.two_cards import BY, TWO_CARDS
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 TELL_THEM_OF_TWO = N_(
     "A partner leads {led:suit} twice, with other tricks in between, and two {led:suit} are all you hold. You would"

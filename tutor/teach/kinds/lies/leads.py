@@ -7,7 +7,6 @@ from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_ODD, LEADS
 from tutor.tarot.conventions.meanings import usual_convention
 from tutor.tarot.play import Play
-from tutor.teach import plays, talk
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -15,7 +14,9 @@ from tutor.teach.kinds.lies.family import LIES
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
-from tutor.teach.talk import lead
+from tutor.teach.signals import leads as talk
+from tutor.teach.signals.leads import lead
+from tutor.teach.tarot import plays
 
 # Which cards promise an honour?
 

@@ -8,17 +8,17 @@ from tutor.tarot.advice.signals import Signal, moment, signals
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_ODD, LEADS
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
-from tutor.teach import plays
 from tutor.teach.draw import Draw
-from tutor.teach.honest_plays import chosen, talked
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lies.family import LIES
-from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.signals.honest_plays import chosen, talked
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR
 
 TRUE = N_("That is true of your hand, so it is no lie.")
 UNTRUE = N_("That is not true of your hand, so this card would lie.")

@@ -11,7 +11,6 @@ from tutor.tarot.score.sheet import MULTIPLIER
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
 from tutor.teach.draw import Draw
-from tutor.teach.finished import CONTRACTS, MULTIPLIED
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.line.family import LINE
@@ -19,7 +18,8 @@ from tutor.teach.number import Number
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.sheets import summed
+from tutor.teach.tarot.finished import CONTRACTS, MULTIPLIED
+from tutor.teach.tarot.sheets import summed
 
 SAME_DEAL = N_(
     "A contract of {played:term} has brought its taker {points} points from each defender, and nobody had earned a"

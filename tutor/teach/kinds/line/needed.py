@@ -14,11 +14,11 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.line.family import LINE
 from tutor.teach.number import Number
-from tutor.teach.piles import THEIR_PILE
-from tutor.teach.plays import PLAYERS
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.piles import THEIR_PILE
+from tutor.teach.tarot.plays import PLAYERS
 
 OTHERS = [card for card in TAROT.cards if card not in BOUTS]
 

@@ -20,7 +20,6 @@ from tutor.tarot.score.bonuses import (
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
 from tutor.tarot.score.summary import Summary
 from tutor.teach.draw import Draw
-from tutor.teach.finished import named, plain, shown_by, with_bonus, with_poignees
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.line.family import LINE
@@ -28,8 +27,9 @@ from tutor.teach.number import Number
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Scored
 from tutor.teach.saying import Saying
-from tutor.teach.scored import IT_IS, share, working
-from tutor.teach.sheets import adding, before, by_rule, mistaken, slips, summed, total
+from tutor.teach.tarot.finished import named, plain, shown_by, with_bonus, with_poignees
+from tutor.teach.tarot.scored import IT_IS, share, working
+from tutor.teach.tarot.sheets import adding, before, by_rule, mistaken, slips, summed, total
 
 #: What has been earned in the deals that are asked about, and how they are drawn.
 DRAWN: Mapping[str, Callable[[Draw], Summary]] = {"score": plain, "bonus": with_bonus, "poignee": with_poignees}

@@ -19,7 +19,7 @@ from tutor.teach.number import Number
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.sheets import by_rule
+from tutor.teach.tarot.sheets import by_rule
 
 
 def _brings(size: str, won: int, lost: int, judge: Judge) -> int:

@@ -13,7 +13,6 @@ from tutor.tarot.cut import CUT, CUT_MIN
 from tutor.tarot.deal import DOG, DOG_NOT_CONSECUTIVE, DOG_NOT_ENDS, DOG_SINGLE, PACKET, PACKETS, Dealing
 from tutor.tarot.setting import dog_size
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.dealing import AT_TABLES, dealt, told, undealt
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
@@ -22,6 +21,7 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Chair, Saying
+from tutor.teach.tarot.dealing import AT_TABLES, dealt, told, undealt
 
 
 def _hints(asks: Rule, states: Rule) -> Hints:

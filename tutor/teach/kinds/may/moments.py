@@ -25,14 +25,14 @@ from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
 from tutor.teach.barbu.rungs import TEMPTING
 from tutor.teach.boards import ANYWHERE, of_any, of_auction, of_ecart, of_rung
 from tutor.teach.draw import Draw
-from tutor.teach.ecarts import SIX, with_dog
 from tutor.teach.kind import kind
 from tutor.teach.kinds.may.asked import CARDS, Prompts, moves, something_is_refused
 from tutor.teach.kinds.may.family import MAY
 from tutor.teach.posed import Posed
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Question
-from tutor.teach.rungs import RUNGS
+from tutor.teach.tarot.ecarts import SIX, with_dog
+from tutor.teach.tarot.rungs import RUNGS
 
 Boards = tuple[Record, ...]
 

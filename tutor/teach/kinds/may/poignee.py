@@ -17,10 +17,10 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.may.family import MAY
-from tutor.teach.poignees import FOUR, YOUR_TRUMPS, Held, table, trumps
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.poignees import FOUR, YOUR_TRUMPS, Held, table, trumps
 
 WHICH_SIZES = N_(
     "There are {players} of you at the table, and your first card is still to come. Mark every poignée that you may"

@@ -10,7 +10,7 @@ from tutor.teach.kinds.may.asked import Prompts, moves, only_cards
 from tutor.teach.kinds.must.family import MUST
 from tutor.teach.posed import Posed
 from tutor.teach.positions import SEEDS
-from tutor.teach.rungs import RUNGS
+from tutor.teach.tarot.rungs import RUNGS
 
 ONE_CARD = N_("The rules leave you one card only. Mark it.")
 #: The rungs on which somebody may be left with one card: without the Excuse, which may always be played.

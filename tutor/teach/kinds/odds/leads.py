@@ -16,17 +16,18 @@ from tutor.core.possible import Whereabouts
 from tutor.tarot.conventions.catalogue import LEAD_LOW, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.meanings import claimed
 from tutor.tarot.setting import HAND_SIZES, dog_size
-from tutor.teach import plays, talk
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.odds.family import ODDS
 from tutor.teach.number import Number
-from tutor.teach.plays import PLAYERS
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.signals import leads as talk
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import PLAYERS
 
 SIZE = HAND_SIZES[PLAYERS]
 TRUMPS = TAROT.all.of(TRUMP)

@@ -9,7 +9,6 @@ from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
 from tutor.tarot.deal import PACKETS, SIZES
 from tutor.tarot.setting import HAND_SIZES, dog_size
-from tutor.teach.dealing import AT_TABLES, undealt
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -18,6 +17,7 @@ from tutor.teach.kinds.out.family import OUT
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.dealing import AT_TABLES, undealt
 
 # To a hand
 

@@ -8,7 +8,6 @@ from tutor.games import reached
 from tutor.tarot.dog import FORCED_TRUMP, KINGS, NO_KING, NO_TRUMP, PLAIN, PREFIX
 from tutor.teach.boards import of_ecart
 from tutor.teach.draw import Draw
-from tutor.teach.ecarts import HOW_MANY_PLAIN, SIX, with_dog
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.out.count import so_many
@@ -16,6 +15,7 @@ from tutor.teach.kinds.out.family import OUT
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.ecarts import HOW_MANY_PLAIN, SIX, with_dog
 
 ALL_HELD = N_("You have picked up the dog, and now you hold:")
 HOW_MANY_TRUMPS = N_("How many trumps must you set aside?")

@@ -12,7 +12,6 @@ from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, MUST_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach import plays
 from tutor.teach.barbu.plays import PLAYERS, WHOLE
 from tutor.teach.draw import Draw
 from tutor.teach.guards import TRUMPS, falls_in, guarded, hunted
@@ -24,6 +23,7 @@ from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot import plays
 
 # The Petit, when it is hunted
 

@@ -7,17 +7,17 @@ from tutor.core.message import N_
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import THE_EXCUSE
-from tutor.teach import shows
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.open_boards import Strip
-from tutor.teach.plays import PLAYERS
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.tarot import shown_poignees as shows
+from tutor.teach.tarot.plays import PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
 

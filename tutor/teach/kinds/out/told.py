@@ -12,18 +12,19 @@ from tutor.tarot.advice.told import earlier
 from tutor.tarot.conventions.catalogue import LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.play import Play
-from tutor.teach import plays, spoken
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.out.count import Count, so_many
 from tutor.teach.kinds.out.family import OUT
-from tutor.teach.plays import PLAYERS
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
-from tutor.teach.stories import ODD, TRUMPS
+from tutor.teach.signals import honest_deals as spoken
+from tutor.teach.signals.scenes import ODD, TRUMPS
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import PLAYERS
 
 AT_MOST = N_(
     "A partner has led an odd trump and keeps to the conventions; nobody has set a trump aside. Below lie the trumps"

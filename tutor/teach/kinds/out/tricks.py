@@ -13,7 +13,6 @@ from tutor.core.message import N_
 from tutor.core.trick import Trick
 from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.tarot.trick import THE_EXCUSE
-from tutor.teach import plays
 from tutor.teach.barbu.moments import hand_in_trumps, moment, seen, trumps_led
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
@@ -22,6 +21,7 @@ from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot import plays
 
 # Trumps in Tarot
 

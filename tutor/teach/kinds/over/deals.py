@@ -20,7 +20,7 @@ from tutor.teach.kinds.over.family import OVER
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.sheets import Sheets, by_rule
+from tutor.teach.tarot.sheets import Sheets, by_rule
 
 # Is the contract made?
 

@@ -12,13 +12,13 @@ from tutor.tarot.score.summary import SIDES
 from tutor.tarot.setting import FOUR
 from tutor.tarot.trick import PETIT
 from tutor.teach.draw import Draw
-from tutor.teach.finished import TERMS
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.payer.family import PAYER
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.finished import TERMS
 
 TITLES = (
     N_("The trick before the last. The taker played {card:card}."),

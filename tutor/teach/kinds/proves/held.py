@@ -11,10 +11,10 @@ from tutor.core.rule import Reason
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER
 from tutor.tarot.play import Play
 from tutor.teach.judge import Judge
-from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Chair, Saying
+from tutor.teach.tarot.plays import CHAIR
 
 #: The duties by which a card of Tarot can prove something: who could have must have.
 DUTIES = (FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER)

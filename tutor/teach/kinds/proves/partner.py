@@ -12,15 +12,16 @@ from tutor.tarot.advice.told import told
 from tutor.tarot.conventions.catalogue import LEAD_HIGH
 from tutor.tarot.legal_cards import FOLLOW
 from tutor.tarot.play import Play
-from tutor.teach import plays, spoken
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES
 from tutor.teach.kinds.proves.held import Missing, cannot_hold, missing
-from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.spoken import honours
+from tutor.teach.signals import honest_deals as spoken
+from tutor.teach.signals.honest_deals import honours
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR
 
 CANNOT_HOLD = N_(
     "The first trick was led by a partner. Mark every card below that this partner certainly cannot hold any more, even"

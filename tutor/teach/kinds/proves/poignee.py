@@ -16,18 +16,19 @@ from tutor.tarot.announce import POIGNEES, SHOW_EXACT, TRUMPS_NEEDED, WHEN, WHO,
 from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
-from tutor.teach import rulings, shows
+from tutor.teach import rulings
 from tutor.teach.boards import as_seen
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.proves.family import PROVES
 from tutor.teach.kinds.proves.held import may_hold, players
-from tutor.teach.plays import PLAYERS
-from tutor.teach.poignees import ALL_THREE, FOUR
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.tarot import shown_poignees as shows
+from tutor.teach.tarot.plays import PLAYERS
+from tutor.teach.tarot.poignees import ALL_THREE, FOUR
 
 # Who may still show one?
 

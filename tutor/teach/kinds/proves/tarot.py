@@ -10,10 +10,10 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES
 from tutor.teach.kinds.proves.held import by_the_last, cannot_hold, missing
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 WHAT_PROVED = N_(
     "The last card of this trick has just been played. Mark every card below that its player cannot hold, now that they"

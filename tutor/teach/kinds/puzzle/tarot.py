@@ -18,17 +18,17 @@ from tutor.tarot.score.bonuses import PETIT_LAST
 from tutor.tarot.score.count import count, points, total
 from tutor.tarot.trick import Trick
 from tutor.teach.draw import Draw
-from tutor.teach.endgames import STOCK, Ending, at_the_end, endings, petit_won
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
 from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, in_turn, trick_told
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.endgames import STOCK, Ending, at_the_end, endings, petit_won
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:", "above cards that lie open")
 

@@ -17,15 +17,15 @@ from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
 from tutor.teach.barbu.rungs import TEMPTING
 from tutor.teach.boards import of_ecart, of_rung
 from tutor.teach.draw import Draw
-from tutor.teach.ecarts import HOW_MANY_PLAIN, with_dog
 from tutor.teach.kind import kind
 from tutor.teach.kinds.rule.asked import Wish, decides
 from tutor.teach.kinds.rule.family import RULE
 from tutor.teach.posed import Posed
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Hints
-from tutor.teach.rungs import RUNGS
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.ecarts import HOW_MANY_PLAIN, with_dog
+from tutor.teach.tarot.rungs import RUNGS
 
 # Cards that are played
 

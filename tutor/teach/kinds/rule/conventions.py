@@ -11,20 +11,21 @@ from tutor.tarot.conventions.claims import sure_tricks, tenue
 from tutor.tarot.legal_cards import FOLLOW, LEAD_FREE, MUST_TRUMP, OVERTRUMP
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
-from tutor.teach import plays, talk
 from tutor.teach.draw import Draw
-from tutor.teach.honest_plays import chosen, talked
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lies.own import would_tell
 from tutor.teach.kinds.rule.asked import named
 from tutor.teach.kinds.rule.family import RULE
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints
 from tutor.teach.saying import Saying
-from tutor.teach.talk import NOTHING, Lead, lead
+from tutor.teach.signals import leads as talk
+from tutor.teach.signals.honest_plays import chosen, talked
+from tutor.teach.signals.leads import NOTHING, Lead, lead
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 # Rule or convention?
 

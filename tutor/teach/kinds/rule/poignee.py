@@ -11,10 +11,10 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.rule.asked import named
 from tutor.teach.kinds.rule.family import RULE
-from tutor.teach.poignees import COUNT_FIRST, FAULTS, Show, needed, proper, says_of, table
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.poignees import COUNT_FIRST, FAULTS, Show, needed, proper, says_of, table
 
 WHAT_IS_WRONG = N_(
     "There are {players} of you at the table, and you announce a {size:term} poignée. What is there to say of it?"

@@ -24,19 +24,21 @@ from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.conventions.meanings import told, usual_convention
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach import plays, spoken, talk
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.say.family import SAY
-from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Notes
 from tutor.teach.rulings import IN_ORDER
 from tutor.teach.saying import Saying
-from tutor.teach.stories import STORIES
-from tutor.teach.talk import Reader, lead
+from tutor.teach.signals import honest_deals as spoken
+from tutor.teach.signals import leads as talk
+from tutor.teach.signals.leads import Reader, lead
+from tutor.teach.signals.scenes import STORIES
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR
 
 # A lead that says what is wished
 

@@ -6,7 +6,6 @@ from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import HIGH_LOW_TAKER
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach import plays
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -15,6 +14,7 @@ from tutor.teach.kinds.say.family import SAY
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.tarot import plays
 
 SHOW_OR_KEEP = N_("The taker leads {led:suit}, and you hold these cards. Do you show a tenue, high and then low?")
 SHOW = N_("Yes: it is one, and I would like my partners to lead trumps.")

@@ -9,19 +9,20 @@ from tutor.tarot.conventions.catalogue import LEAD_LOW, LEADS
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
 from tutor.tarot.trick import THE_EXCUSE
-from tutor.teach import honest_plays, plays
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lies.own import lead_later, lies, would_tell
 from tutor.teach.kinds.say.family import SAY
-from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
-from tutor.teach.readings import CONVENTIONS
 from tutor.teach.saying import Saying
-from tutor.teach.silences import silence
+from tutor.teach.signals import honest_plays
+from tutor.teach.signals.readings import CONVENTIONS
+from tutor.teach.signals.silences import silence
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR
 
 # The cheapest card that tells no lie
 

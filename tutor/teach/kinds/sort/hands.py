@@ -15,7 +15,7 @@ from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.stories import TRUMPS
+from tutor.teach.signals.scenes import TRUMPS
 
 ASKED_FOR_TRUMPS = N_(
     "A partner has led an odd trump, the first of the deal. Later you win a trick and are on lead, with one of these"

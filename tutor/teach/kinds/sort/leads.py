@@ -5,7 +5,6 @@ from __future__ import annotations
 from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import LEAD_LOW, LEADS
-from tutor.teach import talk
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
 from tutor.teach.judge import Judge
@@ -15,7 +14,8 @@ from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.talk import NOTHING, TELLS, lead
+from tutor.teach.signals import leads as talk
+from tutor.teach.signals.leads import NOTHING, TELLS, lead
 
 WHAT_EACH = N_(
     "You defend, and you make the first lead of the deal. What would each of these cards tell your partners by"

@@ -8,17 +8,17 @@ from tutor.core.cards import SUITS, TRUMP
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF
 from tutor.teach.draw import Draw
-from tutor.teach.gestures import ORDERS, TWO_CARDS, WHO_OPENED, facts, may_be_taker, why
 from tutor.teach.grid import State
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
-from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
-from tutor.teach.readings import SILENT, foremost
-from tutor.teach.rounds import AHEAD, COURT, Followed, followed
 from tutor.teach.saying import Saying
+from tutor.teach.signals.readings import SILENT, foremost
+from tutor.teach.signals.rounds import AHEAD, COURT, Followed, followed
+from tutor.teach.signals.two_cards import ORDERS, TWO_CARDS, WHO_OPENED, facts, may_be_taker, why
+from tutor.teach.tarot.plays import CHAIR
 
 WHAT_EACH = N_(
     "In each of these cases a partner of yours follows to two rounds of a suit. Say of each what the two cards tell, by"

@@ -9,7 +9,6 @@ from tutor.tarot.conventions.catalogue import LEAD_LOW
 from tutor.tarot.conventions.meanings import told, usual_convention
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
-from tutor.teach import honest_plays, plays
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -18,9 +17,11 @@ from tutor.teach.kinds.tells.family import TELLS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
-from tutor.teach.readings import CONVENTIONS, SILENT, convention, foremost, reading
 from tutor.teach.saying import Saying
-from tutor.teach.silences import silence
+from tutor.teach.signals import honest_plays
+from tutor.teach.signals.readings import CONVENTIONS, SILENT, convention, foremost, reading
+from tutor.teach.signals.silences import silence
+from tutor.teach.tarot import plays
 
 WHAT_TOLD = N_("You defend this deal. Its last card has just been played. What does it tell by convention?")
 WHICH_MOMENT = N_(

@@ -16,19 +16,19 @@ from tutor.tarot.conventions.meanings import told, usual_convention
 from tutor.tarot.inference import Proof, proofs
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.play import Play
-from tutor.teach import plays
 from tutor.teach.draw import Draw
-from tutor.teach.honest_plays import STOP, talked
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.tells.family import TELLS
-from tutor.teach.plays import CHAIR
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
-from tutor.teach.readings import READINGS, SILENT, convention
 from tutor.teach.saying import Saying
-from tutor.teach.silences import silence
+from tutor.teach.signals.honest_plays import STOP, talked
+from tutor.teach.signals.readings import READINGS, SILENT, convention
+from tutor.teach.signals.silences import silence
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR
 
 WHAT_TOLD = N_("Look at the last card, {card:card}. What has its player told the table with it?")
 A_PROOF = N_("Nothing by convention; but by the rules of play it proves something.")

@@ -8,17 +8,17 @@ from tutor.tarot.conventions.catalogue import EXC_FIRST_TRUMP, EXC_TAKER_SUIT
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
-from tutor.teach.gestures import OUT_OF_TRUMPS
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.tells.family import TELLS
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
-from tutor.teach.readings import NOTHING, READINGS, SILENT, foremost
-from tutor.teach.rounds import dealt_out, possible, up_to
 from tutor.teach.saying import Saying
+from tutor.teach.signals.readings import NOTHING, READINGS, SILENT, foremost
+from tutor.teach.signals.rounds import dealt_out, possible, up_to
+from tutor.teach.signals.two_cards import OUT_OF_TRUMPS
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 EXCUSE_SAYS = N_("One of your partners has just played the Excuse. What does it say by convention?")
 WHEN_AND_WHOSE = N_("What was led, by whom, and for which time?")

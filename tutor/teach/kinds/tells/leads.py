@@ -10,19 +10,20 @@ from tutor.tarot.advice.signals import defends, lies, moment
 from tutor.tarot.conventions.catalogue import EXC_LEAD, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD, MAIN_FORTE
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach import plays, talk
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.tells.excuse import PROMISES_TRUMPS
 from tutor.teach.kinds.tells.family import TELLS
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
-from tutor.teach.readings import NOTHING, READINGS
 from tutor.teach.saying import Saying
-from tutor.teach.talk import Lead, lead, told
+from tutor.teach.signals import leads as talk
+from tutor.teach.signals.leads import Lead, lead, told
+from tutor.teach.signals.readings import NOTHING, READINGS
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 WHAT_TOLD = N_("A card has just been led to the last trick here. What does it tell by convention?")
 WHO_LED_WHAT = N_(

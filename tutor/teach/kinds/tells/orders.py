@@ -7,7 +7,15 @@ from tutor.core.message import N_, Message
 from tutor.tarot.conventions.catalogue import LEAD_TRUMP_ODD
 from tutor.tarot.legal_cards import TRUMP_LED_OVER
 from tutor.teach.draw import Draw
-from tutor.teach.gestures import (
+from tutor.teach.judge import Judge
+from tutor.teach.kind import kind
+from tutor.teach.kinds.tells.family import TELLS
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.question import Hints
+from tutor.teach.saying import Saying
+from tutor.teach.signals.readings import NOTHING, READINGS, SILENT, foremost
+from tutor.teach.signals.rounds import AHEAD, COURT, RISING, SECOND_AHEAD, TAKERS, Followed, followed
+from tutor.teach.signals.two_cards import (
     BY,
     ORDERS,
     OUT_OF_TRUMPS,
@@ -19,15 +27,7 @@ from tutor.teach.gestures import (
     silent,
     why,
 )
-from tutor.teach.judge import Judge
-from tutor.teach.kind import kind
-from tutor.teach.kinds.tells.family import TELLS
-from tutor.teach.plays import CHAIR
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
-from tutor.teach.question import Hints
-from tutor.teach.readings import NOTHING, READINGS, SILENT, foremost
-from tutor.teach.rounds import AHEAD, COURT, RISING, SECOND_AHEAD, TAKERS, Followed, followed
-from tutor.teach.saying import Saying
+from tutor.teach.tarot.plays import CHAIR
 
 # What the two cards say
 

@@ -9,19 +9,20 @@ from tutor.tarot.advice.told import Told
 from tutor.tarot.conventions.catalogue import CAPTAIN, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.play import Play
-from tutor.teach import plays, spoken
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.tells.family import TELLS
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
-from tutor.teach.readings import SILENT, foremost
 from tutor.teach.saying import Saying
-from tutor.teach.spoken import honours
-from tutor.teach.stories import ODD, TRUMPS
+from tutor.teach.signals import honest_deals as spoken
+from tutor.teach.signals.honest_deals import honours
+from tutor.teach.signals.readings import SILENT, foremost
+from tutor.teach.signals.scenes import ODD, TRUMPS
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 # What is known of a suit
 

@@ -19,19 +19,19 @@ from tutor.tarot.conventions.catalogue import (
 from tutor.tarot.conventions.meanings import usual_convention
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT
-from tutor.teach import plays
 from tutor.teach.draw import Draw
-from tutor.teach.honest_plays import STOP, talked
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.tells.family import TELLS
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
-from tutor.teach.readings import NOTHING, READINGS, SILENT
 from tutor.teach.saying import Saying
+from tutor.teach.signals.honest_plays import STOP, talked
+from tutor.teach.signals.readings import NOTHING, READINGS, SILENT
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 
 def _of(message: Message, **facts: Fact) -> Saying:

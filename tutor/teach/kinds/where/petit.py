@@ -11,7 +11,6 @@ from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
 from tutor.tarot.legal_cards import MUST_TRUMP
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT
-from tutor.teach import plays, shows
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -19,11 +18,13 @@ from tutor.teach.kinds.proves.held import DUTIES, may_hold, missing
 from tutor.teach.kinds.where.asked import OF_A_CARD, OPEN, known_or_open
 from tutor.teach.kinds.where.family import WHERE
 from tutor.teach.open_boards import Strip
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.tarot import plays
+from tutor.teach.tarot import shown_poignees as shows
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 OF_PLAYER = N_("{by:player}", "a player, in a question")
 OTHERS = tuple(seat for seat in range(PLAYERS) if seat != LEARNER)

@@ -8,18 +8,18 @@ from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.core.message import N_, Message
 from tutor.tarot.legal_cards import FOLLOW
 from tutor.tarot.play import Play
-from tutor.teach import plays
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.proves.held import DUTIES, proved
 from tutor.teach.kinds.where.asked import OF_A_SUIT, OPEN, known_or_open
 from tutor.teach.kinds.where.family import WHERE
-from tutor.teach.plays import CHAIR, PLAYERS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 WHO_LACKS = N_("Say of each player and each suit what the tricks prove.")
 WHAT_WAS_LED = N_("For each card that surprises you, ask what its player would have had to play if they could.")

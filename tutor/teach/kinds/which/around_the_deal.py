@@ -12,7 +12,6 @@ from tutor.tarot.cut import CUT, MISDEAL, ROTATE
 from tutor.tarot.deal import PACKETS
 from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE
 from tutor.tarot.trick import THE_EXCUSE
-from tutor.teach.dealing import AT_TABLES
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
@@ -20,6 +19,7 @@ from tutor.teach.kinds.which.family import WHICH
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Chair, Saying
+from tutor.teach.tarot.dealing import AT_TABLES
 
 # The draw
 

@@ -8,14 +8,14 @@ from tutor.core.message import N_
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_VALUES
 from tutor.teach.draw import Draw
-from tutor.teach.finished import finished
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.which.family import WHICH
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Scored
 from tutor.teach.saying import Saying
-from tutor.teach.sheets import adding, total
+from tutor.teach.tarot.finished import finished
+from tutor.teach.tarot.sheets import adding, total
 
 WHICH_TABLE = N_(
     "Not all tables count alike for a poignée. At this one the attack won {value:signed} from each defender. What does"

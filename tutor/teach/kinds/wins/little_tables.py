@@ -21,8 +21,8 @@ from tutor.teach.kinds.wins.tricks import OTHER_SUIT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Hints
-from tutor.teach.rungs import LITTLE, RUNGS
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.rungs import LITTLE, RUNGS
 
 MARK_WINNERS = N_("You play last. Mark every card with which you would win this trick.")
 LOWEST_WINNER = N_("You play last, and you want this trick. Which is the lowest card with which you win it?")

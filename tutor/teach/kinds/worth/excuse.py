@@ -15,10 +15,10 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.worth.family import WORTH as FAMILY
 from tutor.teach.number import Number
-from tutor.teach.piles import pile
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.piles import pile
 
 
 class Story(NamedTuple):

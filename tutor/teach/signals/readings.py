@@ -20,8 +20,8 @@ from tutor.tarot.conventions.catalogue import (
     MAIN_FORTE,
 )
 from tutor.tarot.conventions.meanings import told, usual_convention
-from tutor.teach.plays import CHAIR
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.plays import CHAIR
 
 #: What somebody says with a card, by the name of the meaning; the facts are ``by``, the player, and ``led``.
 READINGS = told(lambda one: one.reading)

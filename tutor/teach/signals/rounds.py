@@ -16,7 +16,7 @@ from tutor.tarot.inference import proven
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.open_boards import Played
-from tutor.teach.plays import CHAIR, PLAYERS
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 #: Why two cards tell nothing: the first is the lower one, a court card, or ahead in its trick; the second is ahead in
 #: trumps, where one has to go higher; they are the taker's.

@@ -18,8 +18,8 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import PETIT, Trick
-from tutor.teach.plays import PLAYERS
 from tutor.teach.positions import LEARNER
+from tutor.teach.tarot.plays import PLAYERS
 
 FILE = Path(__file__).with_name("endings.txt")
 SIZE = HAND_SIZES[PLAYERS]

@@ -9,10 +9,10 @@ from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.signals import Signal
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP
 from tutor.tarot.conventions.meanings import told, usual_convention
-from tutor.teach.plays import CHAIR
-from tutor.teach.readings import NOTHING
-from tutor.teach.rounds import AHEAD, COURT, RISING, SECOND_AHEAD, TAKERS, Followed
 from tutor.teach.saying import Saying
+from tutor.teach.signals.readings import NOTHING
+from tutor.teach.signals.rounds import AHEAD, COURT, RISING, SECOND_AHEAD, TAKERS, Followed
+from tutor.teach.tarot.plays import CHAIR
 
 ORDERS = (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP)
 #: The sentences about what two cards tell, and the convention by which they do.

@@ -12,8 +12,8 @@ from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.tarot.conventions.moments import PIPS
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach import spoken
 from tutor.teach.positions import LEARNER
+from tutor.teach.signals import honest_deals as spoken
 
 TRUMPS = TAROT.all.of(TRUMP)
 #: The two highest trumps: whoever holds them wins trumps.

@@ -10,7 +10,7 @@ from tutor.tarot.score.count import HALF, THRESHOLD
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER, ZERO_SUM, sheet
 from tutor.tarot.score.summary import Summary
 from tutor.teach.saying import Saying
-from tutor.teach.sheets import Sheets, adding, summed
+from tutor.teach.tarot.sheets import Sheets, adding, summed
 
 #: How a line of a sheet is written, by its rule.
 WRITTEN: dict[Rule, Message] = {

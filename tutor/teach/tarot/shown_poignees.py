@@ -8,7 +8,7 @@ from tutor.core.cards import TAROT, TRUMP, Card
 from tutor.tarot.announce import TRUMPS_NEEDED, Declaration
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach.open_boards import Strip
-from tutor.teach.plays import CHAIR, PLAYERS
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
 #: How many trumps a simple poignée takes at a table of four.

@@ -14,7 +14,7 @@ from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.claims import tenue
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, Trick
-from tutor.teach import plays
+from tutor.teach.tarot import plays
 
 #: How often a player leads the suit that is wished for, leads a suit again, and says something where something is true.
 _WISHED, _AGAIN, _TALKING = 0.7, 0.4, 0.6

@@ -18,9 +18,9 @@ from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import PETIT, Trick
-from tutor.teach.plays import PLAYERS
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.plays import PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
 #: How many trumps the learner holds: often enough to ask for more of them.

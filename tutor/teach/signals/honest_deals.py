@@ -16,8 +16,8 @@ from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import Trick
-from tutor.teach.plays import PLAYERS
 from tutor.teach.positions import LEARNER
+from tutor.teach.tarot.plays import PLAYERS
 
 #: Which cards the player to move would like to play, if the rules and their word allow it.
 Wish = Callable[[Play], Cards]
