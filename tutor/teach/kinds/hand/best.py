@@ -15,8 +15,9 @@ from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, USUAL, WHAT_IT_IS, by_r
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
+from tutor.teach.kinds.choice.options import Advice, Merit, best_of
 from tutor.teach.kinds.hand.family import HAND
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.hand_values import USUAL as LINES
@@ -36,21 +37,18 @@ _CLEAR, _FEWEST = 3, 2
 def part(draw: Draw) -> Posed | None:
     """Trumps of different height; court cards; both together, and then the longest part is not worth most."""
     parts = {str(number): _part(draw) for number in range(1, 4)}
-    totals = {name: RULES.evaluate(cards).total for name, cards in parts.items()}
-    best, second, _ = sorted(totals, key=lambda name: totals[name], reverse=True)
     lengths = sorted(map(len, parts.values()))
-    unclear = totals[best] - totals[second] < _CLEAR or lengths[0] < _FEWEST
-    if unclear or len(parts[best]) > draw.of(lengths[-1], lengths[-1], lengths[-1] - 1):
+    richest = max(parts.values(), key=lambda cards: RULES.evaluate(cards).total)
+    if lengths[0] < _FEWEST or len(richest) > draw.of(lengths[-1], lengths[-1], lengths[-1] - 1):
         return None
     asked = Asked((), RICHEST, tuple(Offer(name, tuple(cards)) for name, cards in parts.items()))
 
-    def verdicts(judge: Judge) -> Verdicts:
+    def advised(judge: Judge) -> Advice:
         worth = {name: judge.evaluate(cards) for name, cards in parts.items()}
-        most = max(one.total for one in worth.values())
-        on = {name: (one.total == most, _reckoned(one)) for name, one in worth.items()}
-        return _best(on, Hints.plain(HIGH_OR_MANY, TRUMPS))
+        merits = {name: Merit(one.total, _reckoned(one)) for name, one in worth.items()}
+        return Advice(merits, Hints.plain(HIGH_OR_MANY, TRUMPS))
 
-    return Posed(asked, verdicts)
+    return best_of(asked, advised, clear=_CLEAR)
 
 
 def _part(draw: Draw) -> Cards:
@@ -82,7 +80,7 @@ WHEEL = N_("In A 2 3 4 5 the ace is low, and that is the lowest straight.")
 LETTERS = "ABCD"
 
 
-def poker(draw: Draw) -> Posed:
+def poker(draw: Draw) -> Posed | None:
     """Four rows, of which the best two are of kinds far apart, of neighbouring kinds, of one kind."""
     found = draw.until(lambda: _four_rows(draw))
     draw.rng.shuffle(found)
@@ -91,13 +89,14 @@ def poker(draw: Draw) -> Posed:
     boards = tuple(Laid(by_rank(cards), titles[name], small=True) for name, cards in rows.items())
     asked = Asked(boards, WHICH_ROW, tuple(Offer(name, title) for name, title in titles.items()))
 
-    def verdicts(judge: Judge) -> Verdicts:
+    def advised(judge: Judge) -> Advice:
         made = {name: judge.strength(cards) for name, cards in rows.items()}
         best = max(made.values())
-        on = {name: (own == best, _compared(own, best)) for name, own in made.items()}
-        return _best(on, Hints((Saying.plain(WHAT_DOES_EACH_MAKE),), (Saying.plain(KINDS_IN_ORDER, SET),)))
+        beaten = {name: sum(own > other for other in made.values()) for name, own in made.items()}
+        merits = {name: Merit(beaten[name], _compared(own, best)) for name, own in made.items()}
+        return Advice(merits, Hints((Saying.plain(WHAT_DOES_EACH_MAKE),), (Saying.plain(KINDS_IN_ORDER, SET),)))
 
-    return Posed(asked, verdicts)
+    return best_of(asked, advised)
 
 
 def _four_rows(draw: Draw) -> list[Cards] | None:
@@ -113,10 +112,6 @@ def _compared(own: Strength, best: Strength) -> Saying:
     wheel: list[tuple[Message, Facts]] = [(WHEEL, {})] if own.name == "straight" and own.heights[-1] < 0 else []
     beside = IS_BEST if own == best else SAME_KIND if own.kind == best.kind else BETTER_KIND
     return Saying(SET, ((WHAT_IT_IS[own.name], {}), *wheel, (beside, {"best": KINDS[best.kind]})))
-
-
-def _best(on: Mapping[str, tuple[bool, Saying]], hints: Hints) -> Verdicts:
-    return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
 
 #: What is compared, and the rules that it trains.

@@ -72,10 +72,7 @@ def the_rest_of(at: Dealing) -> Posed:
             for moment, ruling in ((moments[0], now), (moments[-1], at_last))
             if not ruling.legal
         ]
-        hints = Hints(
-            (Saying.plain(DOG_NOT_CONSECUTIVE.ask or LAY_THE_DOG),),
-            (Saying.plain(DOG_NOT_CONSECUTIVE.statement, DOG_NOT_CONSECUTIVE),),
-        )
+        hints = Hints.plain(DOG_NOT_CONSECUTIVE.ask or LAY_THE_DOG, DOG_NOT_CONSECUTIVE)
         because = Saying.plain(WELL_LAID, DOG_SINGLE, count=count)
         return Verdicts((because,), hints, demands=(*refused, *just(at.missing, dog.id, moments, says)))
 

@@ -48,7 +48,7 @@ def any_six(draw: Draw) -> Posed:
         demands = tuple(_in_order(taker, judge))
         # The rule that says most of it is the one on trumps, if some have to go.
         rule = FORCED_TRUMP if any(demand.says.rule is FORCED_TRUMP for demand in demands) else COUNT
-        hints = Hints((Saying.plain(WHICH_MUST_STAY),), (Saying.plain(rule.statement, rule),))
+        hints = Hints.plain(WHICH_MUST_STAY, rule)
         return Verdicts((Saying.plain(IN_ORDER, COUNT),), hints, demands=demands)
 
     return Posed(_asked(taker, draw, SET_ASIDE, {}), verdicts)
@@ -67,7 +67,7 @@ def without_a_suit(draw: Draw) -> Posed | None:
 
     def verdicts(judge: Judge) -> Verdicts:
         void = all_of(ASIDE, names(cards), Saying.plain(ONE_IS_LEFT, COUNT, suit=suit))
-        hints = Hints((Saying.plain(WHICH_IS_SHORT),), (Saying.plain(COUNT.statement, COUNT),), (cards,))
+        hints = Hints.plain(WHICH_IS_SHORT, COUNT, cards)
         because = Saying.plain(VOID_MADE, COUNT, suit=suit)
         return Verdicts((because,), hints, demands=(*_in_order(taker, judge), void))
 

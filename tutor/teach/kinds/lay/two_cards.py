@@ -115,7 +115,7 @@ def say_by_order(draw: Draw) -> Posed | None:
         follow, says = Saying.plain(MUST_FOLLOW, FOLLOW, led=led), Saying.plain(NOT_SO[aim.meaning], rule)
         demands = [one_of(place.id, names(rounds.own), follow) for place in places]
         demands += [one_of("1", names(aim.first), says), one_of("2", names(aim.second), says)]
-        hints = Hints((Saying.plain(ORDER_OF_TWO),), (Saying.plain(rule.statement, rule),))
+        hints = Hints.plain(ORDER_OF_TWO, rule)
         return Verdicts((Saying.plain(SAYS_SO[aim.meaning], rule),), hints, demands=tuple(demands))
 
     asked = Asked(boards, prompt, offers, {"led": led}, places=places)

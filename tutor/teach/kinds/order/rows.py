@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from tutor.barbu.advice.losing import IDLE
@@ -13,32 +13,14 @@ from tutor.core.cards import BARBU, SUITS, TAROT, TRUMP, Card
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.tarot.trick import SUIT_ORDER, TRUMP_ORDER, Trick
-from tutor.teach.arrangement import Demand, Place
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.order.family import ORDER
+from tutor.teach.kinds.order.places import falling, numbered
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-
-
-def _places(titles: Sequence[Message]) -> tuple[Place, ...]:
-    """A place for each thing, numbered from 1, the title of which may name its number."""
-    return tuple(Place(str(number), Saying.plain(title, number=number), 1) for number, title in enumerate(titles, 1))
-
-
-def _falling(measured: Mapping[str, int], says: Callable[[int, str], Saying]) -> tuple[Demand, ...]:
-    """What belongs to each place, of things that are measured: the highest first, and those alike in either order.
-
-    ``says`` tells by the number of the place, and by a thing that may lie there, why another is wrong.
-    """
-    row = sorted(measured, key=lambda name: measured[name], reverse=True)
-    return tuple(
-        Demand(str(number), tuple(one for one in row if measured[one] == measured[name]), 1, 1, says(number, name))
-        for number, name in enumerate(row, 1)
-    )
-
 
 # By rank
 
@@ -58,7 +40,7 @@ _SIX = 6
 def by_rank(draw: Draw) -> Posed:
     """Six cards of a suit, with pictures among them and the ace; or of a suit and trumps, with the Petit at last."""
     cards = {card.code: card for card in _of_a_suit(draw)}
-    places = _places((FIRST, *[NUMBERED] * (_SIX - 2), LAST))
+    places = numbered((FIRST, *[NUMBERED] * (_SIX - 2), LAST))
     offers = tuple(Offer(code, card) for code, card in cards.items())
     asked = Asked((), PUT_IN_ORDER, offers, {"cards": TAROT.set(cards.values())}, {"by": draw.about}, places)
 
@@ -69,7 +51,7 @@ def by_rank(draw: Draw) -> Posed:
         def says(number: int, name: str) -> Saying:
             return Saying(_rule(cards[name]), ((NOT_HERE, {"number": number}), (_rule(cards[name]).statement, {})))
 
-        demands = _falling({code: beaten(card) for code, card in cards.items()}, says)
+        demands = falling({code: beaten(card) for code, card in cards.items()}, says)
         rules = sorted({_rule(card) for card in cards.values()}, key=(TRUMP_ORDER, SUIT_ORDER).index)
         told = Saying(None, tuple((rule.statement, {}) for rule in rules))
         because = tuple(Saying.plain(rule.statement, rule) for rule in rules)
@@ -140,14 +122,14 @@ def by_price(draw: Draw) -> Posed:
     )
     names = [draw.rng.choice([name for name, one in THINGS.items() if -one.points(STANDARD) == at]) for at in prices]
     offers = tuple(Offer(name, Saying.plain(THINGS[name].text)) for name in names)
-    places = _places((DEAREST, *[BETWEEN] * (_FOUR - 2), CHEAPEST))
+    places = numbered((DEAREST, *[BETWEEN] * (_FOUR - 2), CHEAPEST))
 
     def verdicts(judge: Judge) -> Verdicts:
         cost = {name: -THINGS[name].points(judge.values) for name in names}
         first, second, third, fourth = sorted(cost.values(), reverse=True)
-        demands = _falling(cost, lambda number, name: Saying.plain(COSTS_MORE, number=number, points=cost[name]))
+        demands = falling(cost, lambda number, name: Saying.plain(COSTS_MORE, number=number, points=cost[name]))
         because = (Saying.plain(THIS_ORDER, first=first, second=second, third=third, fourth=fourth),)
-        hints = Hints((Saying.plain(HOW_MUCH_EACH),), (Saying.plain(ZERO.statement, ZERO),))
+        hints = Hints.plain(HOW_MUCH_EACH, ZERO)
         notes = {name: Saying.plain(IT_COSTS, points=points) for name, points in cost.items()}
         return Verdicts(because, hints, demands=demands, notes=notes)
 
@@ -183,7 +165,7 @@ def by_danger(draw: Draw) -> Posed:
     first, second, third, last = cards
     draw.rng.shuffle(cards)
     offers = tuple(Offer(card.code, card) for card in cards)
-    asked = Asked((), WHICH_ORDER, offers, data={"by": draw.about, "contract": NoLastTwo.name}, places=_places(NTH))
+    asked = Asked((), WHICH_ORDER, offers, data={"by": draw.about, "contract": NoLastTwo.name}, places=numbered(NTH))
 
     def verdicts(_: Judge) -> Verdicts:
         spent = Saying.plain(HIGH_FIRST, IDLE, first=first, second=second)
@@ -195,8 +177,8 @@ def by_danger(draw: Draw) -> Posed:
         )
         danger = {first.code: 2, second.code: 2, third.code: 1, last.code: 0}
         because = (Saying.plain(GOOD_ORDER, IDLE, card=third, low=last),)
-        hints = Hints((Saying.plain(WHAT_IS_LEFT),), (Saying.plain(IDLE.statement, IDLE),))
-        return Verdicts(because, hints, demands=_falling(danger, lambda number, _name: says[number - 1]))
+        hints = Hints.plain(WHAT_IS_LEFT, IDLE)
+        return Verdicts(because, hints, demands=falling(danger, lambda number, _name: says[number - 1]))
 
     return Posed(asked, verdicts)
 

@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from tutor.barbu.doubling import ORDER, WHEN
 from tutor.core.message import N_
-from tutor.teach.arrangement import Demand, Place
 from tutor.teach.barbu.doublings import ALL, doubling
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, player
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.order.family import ORDER as FAMILY
+from tutor.teach.kinds.order.places import falling, numbered
 from tutor.teach.open_boards import Threads
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 IN_WHICH_ORDER = N_("The dealer has just called a contract. In which order do the four speak?")
-PLACES = tuple(
-    Place(str(number), Saying.plain(title), 1)
-    for number, title in enumerate(
-        (
-            N_("First", "of four to speak"),
-            N_("Second", "of four to speak"),
-            N_("Third", "of four to speak"),
-            N_("Last", "of four to speak"),
-        ),
-        1,
-    )
+TITLES = (
+    N_("First", "of four to speak"),
+    N_("Second", "of four to speak"),
+    N_("Third", "of four to speak"),
+    N_("Last", "of four to speak"),
 )
 WHERE_FROM = N_("On which side of the dealer does it begin, and who has the last word?")
 
@@ -41,11 +35,9 @@ def doubling_order(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         says = Saying.plain(ORDER.statement, ORDER)
-        demands = tuple(
-            Demand(place.id, (f"player-{seat}",), 1, 1, says)
-            for place, seat in zip(PLACES, judge.speakers(at), strict=True)
-        )
+        before = {f"player-{seat}": PLAYERS - place for place, seat in enumerate(judge.speakers(at), 1)}
+        demands = falling(before, lambda _number, _name: says)
         because = (Saying(ORDER, ((ORDER.statement, {}), (WHEN.statement, {}))),)
         return Verdicts(because, Hints.plain(WHERE_FROM, ORDER), demands=demands)
 
-    return Posed(Asked((Threads(at, CHAIR),), IN_WHICH_ORDER, offers, places=PLACES), verdicts)
+    return Posed(Asked((Threads(at, CHAIR),), IN_WHICH_ORDER, offers, places=numbered(TITLES)), verdicts)
