@@ -12,9 +12,11 @@ from tutor.core.cards import TAROT, Cards
 from tutor.show.asked import as_text
 from tutor.show.words import Words
 from tutor.tarot.announce import HIDES_A_TRUMP, POIGNEES, TRUMPS, TRUMPS_NEEDED
-from tutor.teach.arrangement import Arrangement
+from tutor.teach.arrangement import Arrangement, Thing
+from tutor.teach.judge import RULES
 from tutor.teach.kinds import KINDS
-from tutor.teach.kinds.handful_may import WOULD_HIDE, Held, shown_exactly
+from tutor.teach.kinds.lay.poignee import LAY_OUT, ROW, WOULD_HIDE, Wanted
+from tutor.teach.tarot.poignees import Held
 
 held = st.builds(
     lambda players, few: Held(players, TAROT.set(few)),
@@ -23,9 +25,17 @@ held = st.builds(
 )
 
 
+def shown_exactly(of: Held, size: str) -> Arrangement:
+    """The cards of a hand, and what must hold of those that are laid out."""
+    wanted = Wanted(of, size, LAY_OUT)
+    asked = wanted.asked()
+    things = tuple(Thing(one.id, one.shows) for one in asked.offers)
+    return Arrangement(things, asked.places, (*wanted.demands(RULES),))
+
+
 def answer(laid: Cards) -> list[str]:
     """These cards laid out, as answers write it."""
-    return [f"{card.code}@row" for card in laid]
+    return [f"{card.code}@{ROW}" for card in laid]
 
 
 def agree(asked: Arrangement, of: Held, size: str, laid: Cards) -> None:

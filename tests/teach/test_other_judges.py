@@ -12,19 +12,20 @@ from tests.every import every
 from tutor.barbu.bets import Bets
 from tutor.barbu.compulsory import Debt
 from tutor.barbu.contracts.ravage_city import Longest
+from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.poker import Strength, strength
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
 from tutor.core.cards import TRUMP, Card, Cards
-from tutor.core.obligation import Obligation, Position, allow
+from tutor.core.obligation import Obligation, Position, Ruling, allow
 from tutor.core.replay import moved
 from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
 from tutor.tarot.advice.hand_value import TRUMPS, Evaluation, Suggestion, evaluate, suggest
 from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.advice.signals import Signal, signals
-from tutor.tarot.announce import Declaration
+from tutor.tarot.announce import Declaration, fault
 from tutor.tarot.conventions.pack import PACKS
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.tarot.play import Play
@@ -63,9 +64,20 @@ def by_trumps_alone(hand: Cards) -> Evaluation:
     return Evaluation(tuple(line for line in evaluate(hand).lines if line.reason.rule is TRUMPS))
 
 
+def each_line_one(hand: Cards, *, without_dog: bool = False) -> Evaluation:
+    """Somebody to whom each line counts a point."""
+    lines = evaluate(hand, without_dog=without_dog).lines
+    return Evaluation(tuple(line._replace(points=min(line.points, 1)) for line in lines))
+
+
 def never_bids(hand: Cards, _allowed: Collection[str]) -> Suggestion:
     """Somebody who passes with any hand."""
     return suggest(hand, ())
+
+
+def as_with_five(said: Declaration, held: Cards, _players: int) -> Reason | None:
+    """Somebody who shows as many trumps at any table as with five players."""
+    return fault(said, held, players=5)
 
 
 def the_lowest(trick: Trick) -> Card | None:
@@ -114,6 +126,23 @@ def doubled_again(base: tuple[int, ...], bets: Bets) -> Sheet:
     sheet = settled(base, bets)
     scores = tuple(2 * score - own for score, own in zip(sheet.scores or (), base, strict=True))
     return Sheet(tuple(line._replace(value=2 * line.value) for line in sheet.lines), scores)
+
+
+def named_by_nobody(_at: Doubling) -> Bets:
+    """Somebody for whom no word of a doubling makes a bet."""
+    return Bets()
+
+
+def whatever_is_said(_at: Doubling, move: str) -> Ruling[str]:
+    """Somebody for whom everything may be said in a doubling."""
+    return allow([move], Reason(LEAD_FREE, {}))
+
+
+def worse_score_wins(base: tuple[int, ...], bets: Bets) -> Sheet:
+    """Somebody for whom points go to the worse score of a bet."""
+    sheet = settled(base, bets)
+    scores = tuple(2 * own - score for score, own in zip(sheet.scores or (), base, strict=True))
+    return Sheet(tuple(line._replace(value=-line.value) for line in sheet.lines), scores)
 
 
 def by_hearts(taken: Sequence[Taken]) -> dict[int, Longest]:
@@ -183,11 +212,24 @@ BELIEVERS = {
     "settle-bet": replace(RULES, settled=doubled_again),
     "settle-own": replace(RULES, settled=doubled_again),
     "settle-shared": replace(RULES, values=BALANCED),
+    "settle-way": replace(RULES, settled=worse_score_wins),
+    "settle-all": replace(RULES, settled=worse_score_wins),
+    "doubling-won": replace(RULES, bets=named_by_nobody),
+    "doubling-still": replace(RULES, bets=named_by_nobody),
+    "doubling-threads": replace(RULES, bets=named_by_nobody),
+    "doubling-may": replace(RULES, word=whatever_is_said),
+    "doubling-due": replace(RULES, word=whatever_is_said),
+    "doubling-played": replace(RULES, skipped=lambda _contract, _bets, _options: False),
+    "doubling-order": replace(RULES, speakers=lambda at: at.setting.seats[::-1]),
+    "doubling-debt": replace(RULES, debt=lambda done, left: Debt(done + 1, left)),
+    "owed": replace(RULES, debt=lambda done, left: Debt(done, left + 1)),
     "seven-sum": replace(RULES, values=BALANCED),
     "ravage-score": replace(RULES, longest=by_hearts),
     "ravage-who": replace(RULES, longest=by_hearts),
     "find": replace(RULES, total=whole_points),
     "deal-dog": replace(RULES, obligation=anything_goes),
+    "handful-show": replace(RULES, fault=as_with_five),
+    "handful-kept": replace(RULES, fault=as_with_five),
     "make-ecart": replace(RULES, obligation=anything_goes),
     "advised-bid": replace(RULES, suggest=never_bids),
     "best": replace(RULES, strength=without_flushes, evaluate=by_trumps_alone),
@@ -196,6 +238,9 @@ BELIEVERS = {
     "line": replace(RULES, sheet=bouts_turned),
     "deal": replace(RULES, sheet=never_multiplied),
     "contract-factor": replace(RULES, sheet=never_multiplied),
+    "line-points": replace(RULES, evaluate=each_line_one),
+    "hand-total": replace(RULES, evaluate=each_line_one),
+    "counted-cards": replace(RULES, evaluate=by_trumps_alone),
     "points-needed": replace(RULES, needed=lambda bouts: 36 + 5 * bouts),
     "defence-needs": replace(RULES, needed=lambda bouts: 36 + 5 * bouts),
     "petit-worth": replace(RULES, needed=lambda _: 46),

@@ -16,7 +16,6 @@ from tutor.tarot.auction import PASS, Auction
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FOUR, HAND_SIZES
 from tutor.teach.positions import LEARNER, Rung, position, seen, walk
-from tutor.teach.question import Board
 from tutor.teach.rulings import asked
 
 #: How far a walk goes on, most often, before it stops at a position that would do.
@@ -40,11 +39,6 @@ ANYWHERE = (
     Sort("tarot", 5, "call"),
     *(Sort("barbu", 4, phase, SEVEN) for phase in ("call", "doubling", "play", "play", "play")),
 )
-
-
-def undrawn(_level: int, _seed: int, _rng: random.Random) -> tuple[Board, ...]:
-    """No boards: the question draws what it shows itself."""
-    return ()
 
 
 def falling(cards: Cards) -> tuple[Card, ...]:

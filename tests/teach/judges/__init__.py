@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 from tests.teach.judges.asked import Json
-from tests.teach.second import JUDGES as OLD
 from tutor.show.asked import as_json
 from tutor.show.words import Words
 from tutor.teach.kind import Kind
@@ -50,8 +49,6 @@ def shown(kind: Kind, question: Question) -> Json:
 
 def second(kind: Kind, question: Question) -> Callable[[Answer], bool]:
     """The second judge of a question."""
-    if kind.id in JUDGES:
-        return partial(JUDGES[kind.id], shown(kind, question))
-    if kind.id not in OLD:
+    if kind.id not in JUDGES:
         pytest.fail(f"no second judge for {kind.id}: write one in tests/teach/judges/{kind.family.id}.py")
-    return partial(OLD[kind.id], question)
+    return partial(JUDGES[kind.id], shown(kind, question))

@@ -6,6 +6,7 @@ from tests.tarot import naive as tarot
 from tests.teach.judges.asked import Json
 from tests.teach.second import hand_value
 from tests.teach.second.barbu import plain
+from tests.teach.second.handful import refused_cards
 from tutor.teach.question import Answer
 
 
@@ -66,7 +67,15 @@ def counted_cards(asked: Json, answer: Answer) -> bool:
     return {*answer} == {card for line, cards, points in lines if line == board["line"] and points for card in cards}
 
 
+def handful_kept(asked: Json, answer: Answer) -> bool:
+    """Whether these are the lines after which what is not kept may be shown."""
+    held = asked["boards"][0]["cards"]
+    lines = {option["id"]: [card for card in held if card not in option["cards"]] for option in asked["options"]}
+    return {*answer} == {name for name, laid in lines.items() if not refused_cards(asked["facts"], held, laid)}
+
+
 JUDGES = {
+    "handful-kept": handful_kept,
     "counted-cards": counted_cards,
     "ecart-shown": ecart_shown,
     "find": find,

@@ -10,6 +10,7 @@ from tests.tarot import naive as tarot
 from tests.tarot.advice.naive_signals import height
 from tests.tarot.naive_ecart import may_go
 from tests.teach.judges.asked import Json, seen
+from tests.teach.second.handful import refused_cards
 from tutor.teach.question import Answer
 
 
@@ -44,6 +45,13 @@ def make_ecart(asked: Json, answer: Answer) -> bool:
     can_go = [suit for suit, cards in suits.items() if 0 < len(cards) <= 6 and f"{suit}K" not in cards]
     void = told.get("suit", can_go[0]) if told["wanted"] == "void" else None
     return may_go(hand, aside) and (void is None or {*suits[void]} <= {*aside})
+
+
+def handful_show(asked: Json, answer: Answer) -> bool:
+    """Whether just these cards may be shown, and where that is wanted, the Petit is not among them."""
+    told, laid = asked["facts"], at(answer, "row")
+    hides = told["wanted"] != "petit" or "T1" not in laid
+    return hides and not refused_cards(told, names(asked), laid)
 
 
 def poker_set(asked: Json, answer: Answer) -> bool:
@@ -99,6 +107,7 @@ JUDGES = {
     "take-all": take_all,
     "deal-dog": deal_dog,
     "make-ecart": make_ecart,
+    "handful-show": handful_show,
     "poker-set": poker_set,
     "planning-assign": planning_assign,
     "say-by-order": say_by_order,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.teach import naive
 from tests.teach.judges.asked import Json
+from tests.teach.second.handful import NEEDED
 from tutor.teach.question import Answer
 
 
@@ -40,7 +41,15 @@ def seven_calls(asked: Json, answer: Answer) -> bool:
     return {*answer} == {option["id"] for option in asked["options"]} - {*board["called"]}
 
 
+def handful_sizes(asked: Json, answer: Answer) -> bool:
+    """Whether these are the sizes for which there are trumps enough, the Excuse for one of them."""
+    held, sizes = asked["boards"][0]["cards"], NEEDED[asked["facts"]["players"]]
+    may = {f"poignee {size}" for size, least in sizes.items() if len(held) >= least}
+    return {*answer} == (may or {"none"})
+
+
 JUDGES = {
+    "handful-sizes": handful_sizes,
     "allowed": allowed,
     "may": allowed,
     "forced-card": allowed,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.teach.asked import codes
-from tutor.core.message import Facts
-from tutor.teach.question import Answer, Question
+from tests.teach.judges.asked import Json
 
 #: Trumps for each size, by the number of players.
 NEEDED = {
@@ -23,42 +21,8 @@ def refused(needed: int, trumps: int, shown: int, *, held: bool, with_excuse: bo
     return "T-POIGNEE-EXCUSE-IMPLIES" if with_excuse and shown < trumps else ""
 
 
-def needed(facts: Facts) -> int:
-    """How many trumps it takes at the table, and for the size, that are told."""
-    return NEEDED[int(str(facts["players"]))][str(facts["size"])]
-
-
-def refused_cards(question: Question, cards: list[str], laid: list[str]) -> str:
-    """The same, of these cards, all of them trumps or the Excuse, of which some are laid out."""
+def refused_cards(told: Json, cards: list[str], laid: list[str]) -> str:
+    """The same, of these cards, all of them trumps or the Excuse, of which some are laid out at the table told of."""
     trumps, shown = ([card for card in some if card != "EX"] for some in (cards, laid))
-    return refused(needed(question.facts), len(trumps), len(shown), held="EX" in cards, with_excuse="EX" in laid)
-
-
-def sizes(question: Question, answer: Answer) -> bool:
-    """Whether these are the sizes for which there are trumps enough, the Excuse for one of them."""
-    held, players = codes(question.boards[0]), int(str(question.facts["players"]))
-    may = {f"poignee {size}" for size, least in NEEDED[players].items() if len(held) >= least}
-    return {*answer} == (may or {"none"})
-
-
-def laid_out(question: Question, answer: Answer) -> bool:
-    """Whether just these cards may be shown."""
-    assert question.arrangement
-    held = [thing.id for thing in question.arrangement.things]
-    return not refused_cards(question, held, [one.removesuffix("@row") for one in answer])
-
-
-def kept(question: Question, answer: Answer) -> bool:
-    """Whether these are the lines after which what is not kept may be shown."""
-    held = codes(question.boards[0])
-    lines = {option.id: option.id.split("+") for option in question.options}
-    shown = {line: [card for card in held if card not in stays] for line, stays in lines.items()}
-    return {*answer} == {line for line, laid in shown.items() if not refused_cards(question, held, laid)}
-
-
-JUDGES = {
-    "handful-sizes": sizes,
-    "handful-show": laid_out,
-    "handful-aside": laid_out,
-    "handful-kept": kept,
-}
+    needed = NEEDED[told["players"]][told["size"]]
+    return refused(needed, len(trumps), len(shown), held="EX" in cards, with_excuse="EX" in laid)

@@ -14,6 +14,8 @@ from tutor.barbu.options import USUAL
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.planning import price, promised
+from tutor.teach.barbu.plays import PLAYERS
+from tutor.teach.positions import LEARNER
 from tutor.teach.question import Notes
 from tutor.teach.saying import Saying
 
@@ -39,7 +41,7 @@ IS_OPEN = {
 #: How often a dealer calls as the tutor would, and how often others double without need.
 WELL_CALLED, DOUBLED = 0.5, 0.35
 POSITIVE = {kind.name for kind in SEVEN if kind.positive}
-PIECES = {kind.name: kind.example().pieces(USUAL.table, BARBU, 4) for kind in SEVEN}
+PIECES = {kind.name: kind.example().pieces(USUAL.table, BARBU, PLAYERS) for kind in SEVEN}
 APART = {kind.name for kind in SEVEN if kind.apart}
 #: From so many seeds the sets are drawn.
 SETS = 100_000
@@ -107,8 +109,8 @@ def _a_set(seed: int) -> Ledger:
         debts = match.debts.items()
         doubles: list[list[object]] = [[by, [0]] for by, debt in debts if debt.due or rng.random() < DOUBLED]
         if not doubles and name not in POSITIVE:  # it would not be played, and its line would say nothing
-            doubles = [[rng.randrange(1, 4), [0]]]
-        deal = {"dealer": 0, "contract": name, "base": _dealt_out(name, rng), "doubles": doubles}
+            doubles = [[rng.randrange(1, PLAYERS), [0]]]
+        deal = {"dealer": LEARNER, "contract": name, "base": _dealt_out(name, rng), "doubles": doubles}
         match = match.after({**deal, "hand": [card.code for card in hand]})
     (ledger,) = ledgers(match)
     return ledger
@@ -116,8 +118,8 @@ def _a_set(seed: int) -> Ledger:
 
 def _dealt_out(name: str, rng: random.Random) -> list[int]:
     """What a contract brings to each seat, by chance."""
-    base, pieces = [0] * 4, PIECES[name]
-    seats = rng.sample(range(4), 4) if name in APART else rng.choices(range(4), k=len(pieces))
+    base, pieces = [0] * PLAYERS, PIECES[name]
+    seats = rng.sample(range(PLAYERS), PLAYERS) if name in APART else rng.choices(range(PLAYERS), k=len(pieces))
     for seat, points in zip(seats, pieces, strict=True):
         base[seat] += points
     return base

@@ -13,9 +13,6 @@ from tutor.teach.kinds import (
     fate,
     find,
     hand,
-    handful_may,
-    handful_secrets,
-    handful_shows,
     heard,
     lay,
     lies,
@@ -39,12 +36,6 @@ from tutor.teach.kinds import (
     which,
     wins,
     worth,
-)
-
-SUBJECTS: tuple[ModuleType, ...] = (
-    handful_may,
-    handful_shows,
-    handful_secrets,
 )
 
 #: The folders of the families, each with its modules.
@@ -85,7 +76,7 @@ FOLDERS: tuple[ModuleType, ...] = (
 #: Every kind that one of their modules, or of the subjects, declares.
 KINDS: dict[str, Kind] = {
     kind.id: kind
-    for module in (*(module for folder in FOLDERS for module in folder.MODULES), *SUBJECTS)
+    for module in (module for folder in FOLDERS for module in folder.MODULES)
     for kind in vars(module).values()
     if isinstance(kind, Kind)
 }

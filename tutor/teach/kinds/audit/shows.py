@@ -13,11 +13,10 @@ from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit.family import AUDIT
 from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
-from tutor.teach.kinds.handful_may import ALL_THREE, FOUR
-from tutor.teach.kinds.handful_shows import COUNT_FIRST, FAULTS, Show, proper, says_of
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.poignees import ALL_THREE, COUNT_FIRST, FAULTS, FOUR, Show, proper, says_of
 
 WHICH_IS_WRONG = N_(
     "Here are some poignées, told after the deal, when everybody knows who held what. One of them should have been"

@@ -22,6 +22,9 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
+#: All but the learner, by their seats.
+OTHERS = range(1, PLAYERS)
+
 
 def offered(seats: Iterable[int]) -> tuple[Offer, ...]:
     """Some players, to be marked."""
@@ -40,7 +43,6 @@ NO_BET_HERE = N_("There is no bet between you and {other:player}: nothing can be
 WHO_DID_BETTER = N_(
     "Look along each of your own threads. Who has the better score, you or the player at the other end?"
 )
-OTHERS = range(1, PLAYERS)
 
 
 @kind(BETS, SIDE_BET, PAIRS)

@@ -17,13 +17,13 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.bets.family import BETS
+from tutor.teach.kinds.bets.players import OTHERS
 from tutor.teach.open_boards import Threads
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
-OTHERS = range(1, PLAYERS)
 NOT_DOUBLED = N_("{other:Player} has not doubled you, so there is nothing to redouble.")
 
 
@@ -100,9 +100,8 @@ def doubling_due(draw: Draw) -> Posed | None:
     debt = at.owing(at.speaker)
     if not debt.owed or (draw.level == LEVELS.start and not debt.due):
         return None
-    flank = next(other for other in OTHERS if other != dealer)
-    both = sorted((dealer, flank))
-    moves = (PASS, *(f"{DOUBLE} {other}" for other in OTHERS), f"{DOUBLE} {both[0]} {both[1]}", MAX, FLANK)
+    first, second = sorted((dealer, next(other for other in OTHERS if other != dealer)))
+    moves = (PASS, *(f"{DOUBLE} {other}" for other in OTHERS), f"{DOUBLE} {first} {second}", MAX, FLANK)
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {move: _ruled(at, move, judge) for move in moves}

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.lay import contracts, dog, ecart, poker, settlement, tricks, two_cards
+from tutor.teach.kinds.lay import contracts, dog, ecart, poignee, poker, settlement, tricks, two_cards
 
-MODULES: tuple[ModuleType, ...] = (tricks, dog, ecart, two_cards, poker, contracts, settlement)
+MODULES: tuple[ModuleType, ...] = (tricks, dog, ecart, poignee, two_cards, poker, contracts, settlement)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from tutor.core.cards import Cards
 from tutor.core.message import N_
 from tutor.tarot.advice.hand_value import BID, VOID, Feature
@@ -48,12 +46,11 @@ def line_points(draw: Draw) -> Posed | None:
     board = Laid(tuple(hand), Saying.plain(YOUR_HAND), written, data={"lines": [*lines]})
 
     def verdicts(judge: Judge) -> Verdicts:
-        points = _points(blank, hand, judge)
-        said = slip(blank, hand)
-        slips = {Decimal(said[0]): Saying.plain(said[1], rule)} if said and said[0] != points else {}
+        points, said = _points(blank, hand, judge), slip(blank, hand)
+        slips = {said[0]: Saying.plain(said[1], rule)} if said else {}
         because = Saying(rule, ((rule.statement, {}), (IT_COMES_TO, {"points": points})))
         hints = Hints.plain(LOOK_AT_CARDS, rule, cards_of(blank))
-        return Verdicts((because,), hints, number=Number(Decimal(points), slips))
+        return Verdicts((because,), hints, number=Number.of(points, slips))
 
     return Posed(Asked((board,), ONE_BLANK, facts={"line": rule.id}), verdicts)
 
@@ -90,11 +87,10 @@ def hand_total(draw: Draw) -> Posed | None:
         found, other = (_counting(hand, judge, alone=left) for left in (alone, not alone))
         total, wrong = (sum(one.points for one in count) for count in (found, other))
         slips = {wrong: Saying.plain(DOG_IS_LEFT if alone else DOG_DECIDES, VOID)}
-        known = {Decimal(points): says for points, says in slips.items() if points != total}
         because = *map(line, found), Saying.plain(IN_ALL, total=total)
         rules = Saying(BID, tuple((one.reason.rule.statement, {}) for one in found))
         hints = Hints((Saying.plain(GO_BY_ORDER),), (rules,))
-        return Verdicts(because, hints, number=Number(Decimal(total), known))
+        return Verdicts(because, hints, number=Number.of(total, slips))
 
     prompt = draw.of(COUNT_IT, COUNT_IT, COUNT_ALONE)
     return Posed(Asked((board,), prompt, data={"dog": "left" if alone else "taken"}), verdicts)

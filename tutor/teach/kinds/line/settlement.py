@@ -196,9 +196,9 @@ def settle_shared(draw: Draw) -> Posed:
             Decimal(each if deals else scores[dealer]): THE_OTHERS if deals else OF_THE_DEALER,
         }
         rule, says = (ROUND, THE_REST) if deals else (SPLIT, YOUR_THIRD)
-        wrong = {n: Saying.plain(slip, SPLIT) for n, slip in slips.items() if n != right}
+        wrong = {n: Saying.plain(slip, SPLIT) for n, slip in slips.items()}
         because = (Saying.plain(says, rule, total=total, points=right, each=each),)
         hints = Hints.plain(WHO_SHARES, rule)
-        return Verdicts(because, hints, number=Number(Decimal(right), wrong, signed=True))
+        return Verdicts(because, hints, number=Number.of(right, wrong, signed=True))
 
     return Posed(Asked((Threads(at, CHAIR),), WHAT_DO_YOU_GET), verdicts)

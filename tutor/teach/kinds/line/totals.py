@@ -62,7 +62,7 @@ def seven_sum(draw: Draw) -> Posed:
     seven = {one.name: next(one.calls(BARBU)) for one in SEVEN}
     asks = draw.of("sum", "sum", "rest")
     rest = asks == "rest"
-    names = draw.rng.sample([*seven], draw.rng.choice((4, 5)) if rest else draw.of(2, 3, 0))
+    names = draw.rng.sample([*seven], draw.rng.choice((4, 5)) if rest else draw.level + 1)
     known = {name: _total(seven[name], STANDARD) for name in names}
     written = [
         Saying.plain(COME_TO, contract=name, points=points) if rest else Saying.plain(COUNTS[name])

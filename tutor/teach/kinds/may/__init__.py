@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.may import around_the_play, moments
+from tutor.teach.kinds.may import around_the_play, moments, poignee
 
-MODULES: tuple[ModuleType, ...] = (moments, around_the_play)
+MODULES: tuple[ModuleType, ...] = (moments, around_the_play, poignee)

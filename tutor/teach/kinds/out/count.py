@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from decimal import Decimal
 from typing import NamedTuple
 
 from tutor.core.cards import Cards
@@ -44,5 +43,4 @@ def off_suit(suit: str, tricks: Iterable[Trick]) -> int:
 
 def so_many(right: int, because: tuple[Saying, ...], hints: Hints, slips: Mapping[int, Saying]) -> Verdicts:
     """The verdict on a count, with the mistakes from which other numbers come."""
-    wrong = {Decimal(number): says for number, says in slips.items() if number != right}
-    return Verdicts(because, hints, number=Number(Decimal(right), wrong))
+    return Verdicts(because, hints, number=Number.of(right, slips))

@@ -21,7 +21,6 @@ from tutor.teach.boards import as_seen
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.handful_may import ALL_THREE, FOUR
 from tutor.teach.kinds.proves.family import PROVES
 from tutor.teach.kinds.proves.held import may_hold, players
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -29,6 +28,7 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.tarot import shown_poignees as shows
 from tutor.teach.tarot.plays import PLAYERS
+from tutor.teach.tarot.poignees import ALL_THREE, FOUR
 
 # Who may still show one?
 

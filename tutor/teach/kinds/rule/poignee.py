@@ -9,13 +9,12 @@ from tutor.teach.boards import falling
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.handful_may import ALL_THREE, FOUR, needed
-from tutor.teach.kinds.handful_shows import COUNT_FIRST, FAULTS, Show, proper, says_of
 from tutor.teach.kinds.rule.asked import named
 from tutor.teach.kinds.rule.family import RULE
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
+from tutor.teach.tarot.poignees import COUNT_FIRST, FAULTS, Show, needed, proper, says_of, table
 
 WHAT_IS_WRONG = N_(
     "There are {players} of you at the table, and you announce a {size:term} poignée. What is there to say of it?"
@@ -40,8 +39,7 @@ NO_OTHER_TRUMP = N_("The Excuse may be among them, since no other trump stays hi
 @kind(RULE, THRESHOLD, SHOW_EXACT, EXCUSE_STANDS_IN, EXCUSE_IMPLIES)
 def handful_refused(draw: Draw) -> Posed:
     """A show that is refused, at a table of four; one that may be in order; the same at any table."""
-    tables = draw.of((), (), ALL_THREE)
-    players = draw.rng.choice(tables) if tables else FOUR
+    players = table(draw)
     show = draw.rng.choice(draw.of(FAULTS, (*FAULTS, proper), (*FAULTS, proper)))(players, draw.rng)
     kept = show.held.hand - show.laid
     boards = [Laid(falling(show.laid), Saying.plain(LAID_OUT if kept else NOTHING_KEPT), data={"shown": True})]

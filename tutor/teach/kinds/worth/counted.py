@@ -40,9 +40,9 @@ def pile_points(draw: Draw) -> Posed:
         known = {doubled - 2: ONE_SHORT, doubled + 2: ONE_SHORT, doubled + low: LOW_AS_ONE, doubled - low: NO_LOW}
         if odd:
             known[doubled - int(2 * float(str(odd)))] = NOT_THE_ODD
-        wrong = {Decimal(slip) / 2: Saying.plain(says, PAIRS) for slip, says in known.items() if slip != doubled}
+        wrong = {Decimal(slip) / 2: Saying.plain(says, PAIRS) for slip, says in known.items()}
         hints = Hints.plain(HOW_TO, PAIRS, cards - WORTH[LOW])
-        return Verdicts((*working(cards),), hints, number=Number(Decimal(doubled) / 2, wrong, halves=True))
+        return Verdicts((*working(cards),), hints, number=Number.of(Decimal(doubled) / 2, wrong, halves=True))
 
     return Posed(Asked((Laid(tuple(laid), paired=paired),), COUNT_PILE), verdicts)
 
@@ -63,10 +63,9 @@ def rest_of_pack(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         theirs, rest = judge.total(cards) / 2, judge.total(TAROT.all - cards) / 2
-        wrong = {Decimal(theirs): Saying.plain(THAT_IS_THEIRS, VALUES)} if theirs != rest else {}
+        wrong = {Decimal(theirs): Saying.plain(THAT_IS_THEIRS, VALUES)}
         because = (*working(cards), Saying.plain(THE_REST, VALUES, points=theirs, rest=rest))
-        lit = (cards - WORTH[LOW],)
-        hints = Hints((Saying.plain(ALL_TOGETHER),), (Saying.plain(VALUES.statement, VALUES),), lit)
-        return Verdicts(because, hints, number=Number(Decimal(rest), wrong, halves=True))
+        hints = Hints.plain(ALL_TOGETHER, VALUES, cards - WORTH[LOW])
+        return Verdicts(because, hints, number=Number.of(Decimal(rest), wrong, halves=True))
 
     return Posed(Asked((board,), TAKERS_POINTS), verdicts)

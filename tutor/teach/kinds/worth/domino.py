@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from tutor.barbu.contracts.domino import SCORE
 from tutor.core.message import N_, Facts
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
@@ -49,9 +47,9 @@ def domino_points(draw: Draw) -> Posed:
         ]
         whole = [(IN_ALL, {"points": total})] if len(own) > 1 else []
         slips = {total - 2 * lasts * last: LAST_LOSES, total - lasts * last: LAST_NOTHING} if lasts else {}
-        wrong = {Decimal(slip): Saying.plain(says, SCORE) for slip, says in slips.items() if slip != total}
+        wrong = {slip: Saying.plain(says, SCORE) for slip, says in slips.items()}
         hints = Hints.plain(WHICH_PLACE, SCORE)
         because = (Saying(SCORE, (*each, *whole)),)
-        return Verdicts(because, hints, number=Number(Decimal(total), wrong, signed=True))
+        return Verdicts(because, hints, number=Number.of(total, wrong, signed=True))
 
     return Posed(Asked((Notes(tuple(written), {"places": [*others]}),), HOW_MANY_POINTS), verdicts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from decimal import Decimal
 
 from tutor.core.message import N_
 from tutor.core.rule import Rule
@@ -15,7 +14,7 @@ WITHOUT_MINUS = N_("That is what is written down, {points:signed}. The question 
 
 def lost_or_won(points: int, rule: Rule, slips: Iterable[tuple[int, Saying]]) -> Number:
     """The number of points, with slips of either sign; who writes a minus before a loss is told that none is asked."""
-    wrong = {Decimal(abs(slip)): says for slip, says in slips if abs(slip) != abs(points)}
+    wrong = {abs(slip): says for slip, says in slips}
     if points < 0:
-        wrong[Decimal(points)] = Saying.plain(WITHOUT_MINUS, rule, points=points)
-    return Number(Decimal(abs(points)), wrong)
+        wrong[points] = Saying.plain(WITHOUT_MINUS, rule, points=points)
+    return Number.of(abs(points), wrong)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from tutor.barbu.contracts.salade import LAYER, Salade
 from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_
@@ -49,9 +47,9 @@ def salade_trick(draw: Draw) -> Posed:
         cost = -round(alone + salade.stake(1 if last else 2, values))
         once = cost + values.heart * len(cards & TWICE_DEAR)
         wrong = {once: ONCE_ONLY, -alone: WITHOUT_TRICK}
-        slips = {Decimal(points): Saying.plain(says, LAYER) for points, says in wrong.items() if points != cost}
+        slips = {points: Saying.plain(says, LAYER) for points, says in wrong.items()}
         hints = Hints.plain(EVERY_LAYER, LAYER)
-        return Verdicts((_layers(cards, cost, judge, last=last),), hints, number=Number(Decimal(cost), slips))
+        return Verdicts((_layers(cards, cost, judge, last=last),), hints, number=Number.of(cost, slips))
 
     return Posed(Asked((laid,), YOUR_TRICK), verdicts)
 
