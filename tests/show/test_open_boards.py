@@ -105,6 +105,12 @@ def test_a_strip_is_told_sort_by_sort_but_for_what_the_question_asks() -> None:
     ]
 
 
+def test_a_trick_that_is_shown_alone_keeps_its_number() -> None:
+    second = TWO_TRICKS._replace(tricks=TWO_TRICKS.tricks[1:], first=2)
+    assert [*laid.lines(second, Words())][1].startswith("  Trick 2: the player on your right leads")
+    assert page(laid.html(second, Html(LANGUAGES[0]))).one("tbody th").text == "Trick 2"
+
+
 @given(st.sets(st.sampled_from([card.code for card in TRUMPS - TEN if card.code not in {"T12", "T13"}])))
 def test_from_another_chair_nobody_sees_the_cards_of_the_learner(hand: set[str]) -> None:
     other, without = (
