@@ -71,13 +71,13 @@ class Game(Protocol):
         """The first position of the phase that follows when this one is over; otherwise the same position."""
 
     def result(self, at: Any, /) -> Sheet:  # noqa: ANN401 - a deal in any phase
-        """What a finished deal came to; the scores are ``None`` where the record does not tell enough."""
+        """The score sheet of a finished deal; its scores are ``None`` where the record does not tell enough."""
 
     def settle(self, data: object, /) -> Sheet:
         """The score sheet of a deal from a table's own book-keeping; raise ``RecordError``."""
 
     def choose(self, at: Any, /) -> str:  # noqa: ANN401 - a deal in any phase
-        """What one of the tutor's players does, as records write it, by what that player may know.
+        """The move of one of the tutor's players, as records write it, chosen by what that player may know.
 
         Raise ``RecordError`` if their hand is not known.
         """
@@ -99,7 +99,7 @@ GAMES: dict[str, Game] = {"tarot": tarot, "barbu": barbu}
 #: The game of a summary or a match that names none: there was no other when the first of them were written.
 UNNAMED = "tarot"
 
-#: How many can sit at a table, whatever they play.
+#: The numbers of players that can sit at a table, in any game.
 SIZES = tuple(sorted({size for game in GAMES.values() for size in game.HOUSE.sizes}))
 
 _HOUSES = {name: game.HOUSE for name, game in GAMES.items()}

@@ -10,7 +10,7 @@ from tutor.core.rule import Reason, Rule
 
 
 class Advice(NamedTuple):
-    """What to do, as records write it, and why: the ``hint`` of the reason says it to the player to move.
+    """A move to be made, as records write it, and the reason, whose ``hint`` advises it to the player to move.
 
     ``note`` is more advice that is worth saying beside it, if there is any.
     """

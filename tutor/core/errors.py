@@ -1,4 +1,4 @@
-"""What is wrong, as data: where, what was found and what was expected, to be said in any language."""
+"""Errors as data: the place, the value found there and the value expected, to be said in any language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What strangers wrote, made fit to be shown: with nothing unseen in it, and no longer than a line."""
+"""Foreign text made fit to be shown: invisible characters escaped, and cut to one short line."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Iterator
 #: As much of what was found as a sentence shows, and as much as an answer in JSON repeats: a whole match, but not more.
 LONGEST, LONGEST_DATA = 60, 10_000
 
-#: What nobody sees, or what changes how its neighbours are shown: control characters, ends of lines, marks of
-#: direction and of format, and halves of a character (Unicode's Cc, Cf, Zl, Zp and Cs).
+#: Characters that are invisible, or that change how their neighbours are shown: control characters, ends of lines,
+#: marks of direction and of format, and halves of a character (Unicode's Cc, Cf, Zl, Zp and Cs).
 UNSEEN = re.compile(
     r"[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e"
     r"\u2060-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3"
@@ -30,12 +30,12 @@ def short(text: str, longest: int = LONGEST) -> str:
 
 
 def glimpse(found: object) -> str:
-    """What was found, as JSON shows it and text as it is, cut short; … alone for what JSON cannot show."""
+    """The value found, as JSON shows it and text as it is, cut short; … alone for a value that JSON cannot show."""
     return short(found if isinstance(found, str) else _beginning(found, LONGEST))
 
 
 def brief(found: object) -> object:
-    """What was found itself, or a glimpse of it if it is too long to be repeated."""
+    """The value found, unchanged, or a glimpse of it if it is too long to be repeated."""
     text = found if isinstance(found, str) else _beginning(found, LONGEST_DATA)
     return found if len(text) <= LONGEST_DATA else glimpse(found)
 

@@ -18,7 +18,7 @@ NOT_EXCLUDED = N_("a card that the player can hold; an earlier move of theirs pr
 A_HAND = N_("the hand of the player to move")
 FEWER_CARDS = N_("at most {count} {count:n|card|cards}")
 
-#: What each seat holds; ``None`` is a hand that is not known.
+#: The hand of each seat; ``None`` is a hand that is not known.
 Hands = tuple[Cards | None, ...]
 
 Entry = TypeVar("Entry")
@@ -54,7 +54,7 @@ def check_possible(card: Card, elsewhere: Iterable[Cards | None], excluded: Card
 
 
 def hand_size(record: Record, most: int) -> int:
-    """How many cards each player holds where a record begins, at most ``most``; raise ``RecordError``."""
+    """The number of cards that each player holds where a record begins, at most ``most``; raise ``RecordError``."""
     for number, hand in enumerate(record.hands):
         if hand is not None:
             if len(hand) > most:

@@ -1,4 +1,4 @@
-"""What a table has agreed on, in every game: its house rules, how many play, and the pack that follows from both."""
+"""The agreement of a table, in every game: its house rules, the number of players, and the pack that they imply."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class House(ABC):
 
     #: The game, as records name it.
     game: ClassVar[str]
-    #: How many can play it, by whatever house rules.
+    #: The numbers of players that the game allows, under any house rules.
     sizes: ClassVar[tuple[int, ...]]
-    #: What house rules and a record's ``from`` look like, in JSON: shown to whoever has written no object there.
+    #: Examples of house rules and of a record's ``from``, in JSON: shown to whoever has written no object there.
     rules_example: ClassVar[str]
     start_example: ClassVar[str]
     #: The parts of a record that make no sense in this game, ``history`` for instance.

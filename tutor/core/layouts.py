@@ -16,7 +16,7 @@ from math import comb, factorial, prod
 from tutor.core.cards import Card, Cards
 from tutor.core.possible import Whereabouts
 
-#: How many cards of a group go to each place, or how much room is left in each.
+#: The number of cards of a group that go to each place, or the room left in each place.
 Split = tuple[int, ...]
 
 
@@ -48,11 +48,11 @@ class Layouts:
 
     @property
     def count(self) -> int:
-        """How many ways there are."""
+        """The number of ways."""
         return self._ways(0, self._rooms)
 
     def draw(self, rng: random.Random) -> dict[Hashable, Cards]:
-        """What lies in each place, in one of the ways; ``IndexError`` if there is none."""
+        """The cards in each place, in one of the ways, all equally likely; raise ``IndexError`` if there is none."""
         rooms, lying = self._rooms, [0] * len(self._places)
         for number, (_, cards) in enumerate(self._groups):
             weighed = [(split, ways) for split, ways in self._splits(number, rooms) if ways]

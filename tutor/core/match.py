@@ -27,7 +27,7 @@ A_SEED = N_("the whole number from which the match is dealt")
 SOME_DEALS = N_("a list of the deals’ summaries")
 NOT_OVER = N_("a deal that is over")
 
-#: How many bits a seed has at most: those of the largest number that JSON may say here.
+#: The most bits that a seed may have: those of the largest number that JSON may say here.
 SEED_BITS = 1024
 
 
@@ -117,7 +117,7 @@ class Match(ABC):
     @property
     @abstractmethod
     def size(self) -> int | None:
-        """How many deals there are in all; ``None`` if there is no fixed end."""
+        """The number of deals in all; ``None`` if there is no fixed end."""
 
     @property
     def number(self) -> int:
@@ -131,15 +131,15 @@ class Match(ABC):
 
     @abstractmethod
     def dealer_of(self, number: int) -> int:
-        """Who deals a deal; the first has the number 1."""
+        """The seat that deals deal ``number``; the first deal has the number 1."""
 
     @property
     def dealer(self) -> int | None:
-        """Who deals the next deal, or the one being played; nobody when the match is over."""
+        """The seat that deals the next deal, or the one being played; ``None`` when the match is over."""
         return None if self.over else self.dealer_of(self.number)
 
     def sitting_out(self, _: int) -> int | None:
-        """Who sits at the table but out of a deal, which then has a seat less; nobody, as a rule."""
+        """The seat at the table that is left out of a deal, which then has a seat less; ``None`` by default."""
         return None
 
     def key(self, number: int) -> str:
@@ -153,7 +153,7 @@ class Match(ABC):
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
-        """What everybody has won in each finished deal."""
+        """The scores of each finished deal, by seat, in points."""
         return tuple(sheet.scores or () for sheet in self.sheets)
 
     @property
@@ -164,7 +164,7 @@ class Match(ABC):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What everybody has won so far."""
+        """The points that each seat has won so far."""
         return self.running[-1] if self.scores else (0,) * self.players
 
     @property
@@ -205,7 +205,7 @@ def dealt(pack: Pack, size: int, players: int, key: str) -> tuple[tuple[Cards, .
 
 
 def within(place: str, error: RecordError) -> RecordError:
-    """What is wrong with a deal's summary, said at its place in the match."""
+    """The error in a deal's summary, said at its place in the match."""
     return error.at(place if error.place == "summary" else f"{place}.{error.place}")
 
 

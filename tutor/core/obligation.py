@@ -1,4 +1,4 @@
-"""What must be done, and why: rulings, obligations, verdicts, and the positions that state them.
+"""Obligations of the player to move and the reasons for them: rulings, verdicts, and the positions that state them.
 
 Legal and explained are the same thing.  A position states its ``Obligation`` once: a few ``Ruling``s that between them
 hold every candidate move, each with the chain of ``Reason``s that allows or forbids its moves.
@@ -17,7 +17,7 @@ Found = TypeVarTuple("Found")
 
 
 class Ruling(NamedTuple, Generic[Move_co]):
-    """What is true alike of several moves: that they are legal, or not, and why.
+    """A judgement shared by several moves: that they are legal, or not, and the reasons.
 
     The last reason of ``chain`` decides, and it alone is said in words; those before it lead there from the facts of
     the position.  ``notes`` are said beside it and decide nothing.  ``moves`` may be any collection, a ``Cards`` too.
@@ -50,7 +50,7 @@ def forbid(moves: Collection[Move], *chain: Reason, notes: tuple[Reason, ...] = 
 
 
 class Verdict(NamedTuple, Generic[Move_co]):
-    """What is to be said of one move."""
+    """The judgement on one move."""
 
     move: Move_co
     ruling: Ruling[Move_co]
@@ -67,7 +67,7 @@ class Verdict(NamedTuple, Generic[Move_co]):
 
 
 class Obligation(Generic[Move_co]):
-    """What the player to move must do: the rulings on all their candidate moves, each move in exactly one.
+    """The duty of the player to move: the rulings on all their candidate moves, each move in exactly one.
 
     ``in`` tells whether a move is legal; but what one iterates over are the verdicts on all candidates, those that are
     forbidden too.
@@ -174,7 +174,7 @@ class Position(Protocol[Move]):
         """The seat to move; nobody's when the deal is over."""
 
     def obligation(self) -> Obligation[Move]:
-        """What the player to move must do."""
+        """The rulings on all moves of the player to move."""
 
     def read(self, text: str, place: str, /) -> Move:
         """Read a move of this phase; raise ``RecordError`` at ``place`` if it is none."""

@@ -14,7 +14,7 @@ from tutor.core.cards import Cards, Pack
 
 
 class Place(NamedTuple):
-    """Where cards lie: how many of them, and which may be among them."""
+    """A place for cards: the number of cards in it, and the cards that may be among them."""
 
     room: int
     may: Cards
@@ -22,7 +22,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Whereabouts:
-    """What is known of where the cards of a pack lie.
+    """The knowledge of where the cards of a pack lie.
 
     The places have room for the whole pack together, so that each of them is full in the end.  Each thing that is known
     makes another ``Whereabouts``.  A hand of two cards that holds the king of hearts and no spade can be; with only two

@@ -20,11 +20,12 @@ from tutor.core.errors import Json, RecordError
 from tutor.core.glimpse import LONGEST, short
 from tutor.core.message import N_, Message
 
-#: How deep JSON may be nested: far deeper than anything here is, and not so deep that nobody could say what was found.
+#: The deepest nesting of JSON that is read: far deeper than anything here is, and shallow enough for an error to show
+#: it.
 DEEPEST = 100
-#: How many bytes of JSON are read at once: a record has a thousand, a match of a hundred deals twenty thousand.
+#: The most bytes of JSON that are read at once: a record has a thousand, a match of a hundred deals twenty thousand.
 LARGEST = 16 << 20
-#: What opens and closes in JSON, and the strings in which it does not.
+#: The brackets of JSON, and its strings, so that brackets inside them are not counted.
 BRACKETS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)
 
 A_FILE = N_("a file that can be read; {detail}")
@@ -33,7 +34,7 @@ A_PLAIN_FILE = N_("a plain file, not a pipe without a writer, nor a device")
 LESS_OF_IT = N_("at most {count} megabytes of JSON")
 LESS_DEEP = N_("JSON that is nested less deeply")
 SOME_JSON = N_("one value in JSON")
-#: What JSON asks for where Python's parser stops, by the beginning of what the parser says.
+#: The piece of JSON expected where Python's parser stops, by the beginning of the parser's own message.
 SYNTAX = {
     "Expecting value": N_("JSON: here a value"),
     "Expecting property name": N_("JSON: here a name in double quotes"),
@@ -58,7 +59,7 @@ AN_OBJECT = N_("an object such as {example}")
 
 
 def read_file(path: Path) -> bytes:
-    """What stands in a file, or comes through a pipe; raise ``RecordError`` if it cannot be read.
+    """The content of a file, or of a pipe, as bytes; raise ``RecordError`` if it cannot be read.
 
     Of what is too large for ``parse`` it reads just enough for that to say so.  A device is refused, and so is a pipe
     into which nobody writes: both might keep us waiting for ever.
@@ -76,14 +77,14 @@ def read_file(path: Path) -> bytes:
 
 
 def _piped(path: Path) -> bytes:
-    """What comes through a pipe until nobody writes to it any more."""
+    """The bytes that come through a pipe until nobody writes to it any more, at most one more than ``LARGEST``."""
     with os.fdopen(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
         os.set_blocking(file.fileno(), True)
         return file.read(LARGEST + 1)
 
 
 def cause(error: OSError | ValueError) -> str:
-    """Why a file could not be used, in the words of the system."""
+    """The reason why a file could not be used, in the words of the system."""
     return short((error.strerror if isinstance(error, OSError) else None) or str(error))
 
 
@@ -123,7 +124,7 @@ def _number(text: str) -> float:
 
 
 def _depth(text: str) -> int:
-    """How deep the objects and lists in JSON are nested; no more than it has brackets that open."""
+    """The depth to which the objects and lists in JSON are nested; for few brackets, simply the number that open."""
     most = text.count("[") + text.count("{")
     if most <= DEEPEST:
         return most

@@ -18,7 +18,7 @@ from tutor.core.message import N_
 from tutor.core.reading import A_CHOICE, A_SEAT, an_object, codes, one_of, pile, seat, whole_pack
 
 KEYS = ("game", "players", "rules", "dealer", "pack", "hands", "dog", "history", "moves", "from")
-#: How many play where a record, or a match, does not say.
+#: The number of players where a record, or a match, does not say.
 USUAL_PLAYERS = 4
 
 A_RECORD = N_("a record, one JSON object such as {example}")

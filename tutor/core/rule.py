@@ -11,7 +11,7 @@ from tutor.core.message import Facts, Message
 
 
 class Source(NamedTuple):
-    """Where a rule is written down: what readers know it by, so that they can look it up, and a section of it."""
+    """A written source of a rule: the name under which readers can look it up, and a section of it."""
 
     name: Message
     section: int | None = None
@@ -84,37 +84,37 @@ class Reason(NamedTuple):
     disputed: bool = True
 
     def decides(self, *, legal: bool) -> Message:
-        """Why a move is legal, or not, by this reason."""
+        """The sentence that explains why a move is legal by this reason, or why it is not."""
         return self._said(self.says, self.rule.allows if legal else self.rule.forbids)
 
     @property
     def shows(self) -> Message:
-        """Why a card was played, for everybody."""
+        """The sentence that explains to everybody why a card was played."""
         return self._said(self.seen, self.rule.seen)
 
     @property
     def note(self) -> Message:
-        """What is worth noting beside a verdict."""
+        """The sentence that is noted beside a verdict."""
         return self._said(self.says, self.rule.note)
 
     @property
     def line(self) -> Message:
-        """What stands on the score sheet."""
+        """The sentence that stands on the score sheet."""
         return self._said(self.says, self.rule.line)
 
     @property
     def proof(self) -> Message:
-        """What everybody can know of a hand."""
+        """The sentence that says what everybody can know of a hand."""
         return self._said(self.says, self.rule.proof)
 
     @property
     def hint(self) -> Message:
-        """What the player to move is advised."""
+        """The sentence that advises the player to move."""
         return self._said(self.says, self.rule.hint)
 
     @property
     def differs(self) -> Message | None:
-        """Where the sources differ, if they do about this case."""
+        """The sentence that says how the sources differ; ``None`` if they agree about this case."""
         return self.rule.differs if self.disputed else None
 
     def _said(self, *sentences: Message | None) -> Message:

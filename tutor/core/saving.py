@@ -22,7 +22,7 @@ except ImportError:  # Windows has a lock of its own; in a browser there is no o
 else:
     LOCKS = True
 
-#: How many seconds a writer waits for another one in silence, how many before it gives up, and how many between tries.
+#: Seconds that a writer waits for another one in silence, seconds before it gives up, and seconds between tries.
 SILENCE, PATIENCE, NAP = 1.0, 10.0, 0.02
 
 A_FILE_TO_WRITE = N_("a file that can be written; {detail}")

@@ -22,7 +22,7 @@ class Line(NamedTuple):
 
 
 class Sheet:
-    """What a finished deal came to: the score line by line, and the scores by seat.
+    """The outcome of a finished deal: the score line by line, and the scores by seat.
 
     ``scores`` are whole points, won or lost; ``None`` where they cannot be known, as in a record that begins in the
     middle of a deal.  ``ended`` is the rule that ended a deal without play.  The scores are known at once.  Lines that

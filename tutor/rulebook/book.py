@@ -18,10 +18,10 @@ from tutor.rulebook.tarot.worked import worked as worked_in_tarot
 
 
 class Book(NamedTuple):
-    """What the rulebook of a game says.
+    """The rulebook of a game: its chapters of rules, with examples.
 
-    Whatever allows a move, or forbids one, has a scene in which it does; a rule that does neither may have none.
-    ``worked`` gives a score sheet that shows a rule at work, and ``advice`` is what decides nothing.
+    Every rule that allows or forbids a move has a scene in which it does so; other rules may have none.  ``worked``
+    gives a score sheet that shows a rule at work, and ``advice`` has the rules that only advise, by their ids.
     """
 
     title: Message

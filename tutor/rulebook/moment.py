@@ -20,7 +20,7 @@ class Moment(NamedTuple):
 
     @property
     def ruling(self) -> Ruling[Any]:
-        """What the rules say of the move; raise ``KeyError`` if it is no candidate."""
+        """The ruling on the move; raise ``KeyError`` if it is no candidate."""
         for verdict in self.at.obligation():
             if str(verdict.move) == self.move:
                 ruling: Ruling[Any] = verdict.ruling

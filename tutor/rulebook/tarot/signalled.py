@@ -66,7 +66,7 @@ class Signalled(NamedTuple):
 
     @property
     def signal(self) -> Signal:
-        """What the card tells by this convention."""
+        """The signal that the card gives by this convention."""
         return next(signal for signal in signals(self.play, SEAT, self.card) if signal.rule.id == self.rule.id)
 
 
