@@ -58,7 +58,8 @@ __all__ = [
 #: The next player sits on the left (B-TURN-CLOCKWISE).
 CLOCKWISE = True
 
-#: What stands in the chapter of a contract beside its own rules: those of a play that is not in tricks, or of an order.
+#: The modules whose rules stand in the chapter of a contract beside its own: the rules of a play that is not in tricks,
+#: or of an order.
 BESIDE = {
     trumps.Trumps.chapter: (ladder,),
     domino.Domino.chapter: (row, layout),

@@ -82,7 +82,7 @@ class Arranging:
 
     @property
     def turn(self) -> int | None:
-        """Who sets a card; nobody when all hands are set."""
+        """The seat that sets a card; ``None`` when all hands are set."""
         number = len(self.laid) // MOVES
         return None if number == len(self.hands) else self._seat(number)
 
@@ -105,12 +105,12 @@ class Arranging:
 
     @property
     def hand(self) -> Cards:
-        """What the player to move has still to set; raise ``RecordError`` if their hand is not known."""
+        """The cards that the player to move has still to set; raise ``RecordError`` if their hand is not known."""
         hand = hand_of(self.hands, self.turn)
         return hand - hand.pack.set(self.own)
 
     def obligation(self) -> Obligation[str]:
-        """What may be set, any card, and which cards spoil the hand; raise ``RecordError`` if it is not known."""
+        """The rulings on all cards: any may be set, some spoil the hand; raise ``RecordError`` if it is not known."""
         held, own = self.hand, self.own
         reason = Reason(SET, {"row": self.row, "left": FIVE - len(own) % FIVE})
         spoilt: list[tuple[Reason | None, list[str]]] = []
@@ -174,7 +174,7 @@ def _ruling(moves: list[str], reason: Reason, note: Reason | None) -> Ruling[str
 
 
 def _foul(left: Cards, own: Sequence[Card]) -> Reason | None:
-    """Why a hand is mis-set, or cannot be set well any more, when ``own`` is set and ``left`` is left.
+    """The reason why a hand is mis-set, or must become so, when ``own`` is set and ``left`` is left.
 
     Nothing is said while the back is not complete, since then there are too many ways to go on.
     """

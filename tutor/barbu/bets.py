@@ -1,4 +1,4 @@
-"""Who has doubled whom: the bets between pairs of players."""
+"""The bets between pairs of players, made by doubling."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Bets(NamedTuple):
     named: tuple[tuple[int, int], ...] = ()
 
     def level(self, one: int, other: int) -> int:
-        """How often two players have doubled each other: 0, 1, or 2 for a redouble (B-DBL-PAIRS)."""
+        """The number of times that two players have doubled each other: 0, 1, or 2 for a redouble (B-DBL-PAIRS)."""
         return self.named.count((one, other)) + self.named.count((other, one))
 
     def received(self, seat: int) -> tuple[int, ...]:

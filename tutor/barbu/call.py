@@ -81,7 +81,7 @@ class Call:
         return self.setting.dealer if self.contract is None else None
 
     def obligation(self) -> Obligation[str]:
-        """Which contracts may be called: any that is left, unless their order is fixed (B-SAL-SEQ, B-FR-NODOUBLE)."""
+        """The rulings on all calls: any that is left is legal, unless the order is fixed (B-SAL-SEQ, B-FR-NODOUBLE)."""
         if (order := fixed_order(self.setting.options)) is not None:
             return in_order(order, self.setting.called, order_rule(self.setting.options))
         left = self.setting.left

@@ -42,19 +42,19 @@ FORCED = Rule(
     ask=N_("How many deals does this dealer have after this one, and are they enough for your doubles?"),
 )
 
-#: How often every player must double every dealer (B-DBL-COMPULSORY-2).
+#: The number of times that every player must double every dealer (B-DBL-COMPULSORY-2).
 NEEDED = 2
 
 
 class Debt(NamedTuple):
-    """How often a player has doubled a dealer, and how many deals this dealer has after this one."""
+    """A player's doubles of a dealer so far, and the number of deals that this dealer has after this one."""
 
     done: int
     left: int
 
     @property
     def owed(self) -> int:
-        """How many doubles are still compulsory."""
+        """The number of doubles that are still compulsory."""
         return max(NEEDED - self.done, 0)
 
     @property
@@ -63,5 +63,5 @@ class Debt(NamedTuple):
         return self.done + self.left < NEEDED
 
 
-#: What somebody owes who owes nothing.
+#: The debt of a player who owes no more doubles.
 SETTLED = Debt(NEEDED, 0)

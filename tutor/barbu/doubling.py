@@ -81,7 +81,7 @@ class Doubling:
         )
 
     def obligation(self) -> Obligation[str]:
-        """What the player to speak may say: pass, double any one or two of the others, or all three."""
+        """The rulings on what the player to speak may say: pass, double any one or two of the others, or all three."""
         speaker = self.speaker
         legal = _allowed(speaker)
         if self.owing(speaker).due:
@@ -105,11 +105,11 @@ class Doubling:
         return allow([move], *ruling.chain, *chain) if counts else forbid([move], *chain)
 
     def owing(self, speaker: Speaker) -> Debt:
-        """What the player to speak owes; a dealer, or somebody who has had their turn, owes nothing."""
+        """The doubles that the player to speak owes; a dealer, or somebody who has had their turn, owes none."""
         return SETTLED if speaker.is_dealer or speaker.late else self.debt(speaker.seat)
 
     def debt(self, seat: int) -> Debt:
-        """What a seat had done of its compulsory doubles of this dealer before this deal."""
+        """The compulsory doubles that a seat owed this dealer before this deal."""
         return Debt(self.setting.doubled.get(seat, 0), len(self.setting.left) - 1)
 
     def after(self, move: str) -> Doubling:
@@ -147,13 +147,13 @@ class Doubling:
 
 @cache
 def _allowed(speaker: Speaker) -> tuple[str, ...]:
-    """What a player may say, but for the compulsory doubles: found once for all turns that are alike."""
+    """The moves that a player may make, but for the compulsory doubles: found once for all turns that are alike."""
     return tuple(move for move in _moves(speaker.seats, speaker.seat) if speaker.judged(move)[0])
 
 
 @cache
 def _moves(seats: tuple[int, ...], speaker: int) -> tuple[str, ...]:
-    """What may be said at all; of two players, both in the order of their seats, unless they are the flanks."""
+    """All moves, legal or not; two players are named in the order of their seats, unless they are the flanks."""
     dealer = seats[-1]
     others = [other for other in sorted(seats) if other != speaker]
     pairs = (pair for pair in combinations(others, 2) if speaker == dealer or dealer in pair)

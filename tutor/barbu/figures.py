@@ -50,7 +50,7 @@ class Figure(NamedTuple):
 
 
 def totals(options: Options, players: int = TABLE) -> dict[str, int]:
-    """What each contract of a table comes to, by name, in the order in which the table has them."""
+    """The total points of each contract of a table, by name, in the order in which the table has them."""
     pack = _pack(options, players)
     known = _known(options, pack)
     return {name: known[name].total(options.table, pack, players) for name in contracts.names(options)}

@@ -1,4 +1,4 @@
-"""What a dealer has done before: which contracts of Barbu were called, and who has doubled."""
+"""A dealer's earlier deals: the contracts of Barbu that were called, and the doubles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ A_NUMBER_OF_DOUBLES = N_("how often the dealer was doubled, a number from 0 to {
 
 
 class History(NamedTuple):
-    """What happened in a dealer's earlier deals.
+    """The history of a dealer's earlier deals.
 
     ``called`` are the contracts that this dealer has called, and ``doubled`` says how often each other seat has doubled
     this dealer.

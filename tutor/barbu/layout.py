@@ -146,7 +146,7 @@ class Layout:
         return fitting(self.lying, self.contract.rank, ace_low=self.options.ace_low)
 
     def obligation(self) -> Obligation[Card | str]:
-        """What the player to move may do; raise ``RecordError`` if their hand is not known."""
+        """The rulings on the moves of the player to move; raise ``RecordError`` if their hand is not known."""
         duty = self._duty
         if duty is None:
             hand = self.hand
@@ -176,14 +176,14 @@ class Layout:
         )
 
     def _proof(self, turn: int) -> dict[str, object]:
-        """What a pass proves of an unknown hand: that it holds nothing that fits."""
+        """The changes that a pass makes to the excluded cards: an unknown hand holds nothing that fits."""
         if self.hands[turn] is not None:
             return {}
         return {"excluded": changed(self.excluded, turn, self.excluded[turn] | self.fitting)}
 
     @staticmethod
     def _following(turn: int, left: tuple[int, ...]) -> int | None:
-        """Who plays after ``turn``: the next who is not out (B-DOM-OUT), nobody after the last card (B-DOM-END)."""
+        """The seat that plays after ``turn``, past those that are out (B-DOM-OUT); ``None`` at the end (B-DOM-END)."""
         players = len(left)
         for step in range(1, players + 1):
             if left[(turn + step) % players]:

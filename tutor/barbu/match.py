@@ -151,11 +151,11 @@ class Match(match.Match):
 
     @property
     def size(self) -> int:
-        """How many deals the match has in all (B-END-28); with Salade there is one for each round (B-SAL-SEQ)."""
+        """The number of deals of the match (B-END-28); with Salade there is one for each round (B-SAL-SEQ)."""
         return len(self.contracts) * (1 if self.options.salade else self.players)
 
     def dealer_of(self, number: int) -> int:
-        """Who deals: each player a whole set, or all in turn (B-ROT-7, B-ROT-QUICK, B-SAL-SEQ)."""
+        """The seat that deals deal ``number``: each a whole set, or all in turn (B-ROT-7, B-ROT-QUICK, B-SAL-SEQ)."""
         turns = (number - 1) // (1 if self._passes_on else len(self.contracts))
         return (self.first + turns) % self.players
 
@@ -171,11 +171,11 @@ class Match(match.Match):
 
     @property
     def history(self) -> History:
-        """What the next dealer has called, and how often each other player has doubled them: for the next record."""
+        """The history of the next dealer, for the next record: their calls, and each other player's doubles of them."""
         return NO_HISTORY if self.dealer is None else self.history_of(self.dealer)
 
     def history_of(self, dealer: int) -> History:
-        """What a dealer has called, and how often others have doubled them; with Salade, all rounds so far."""
+        """The dealer's calls so far and each other seat's doubles of them; with Salade, the calls of all rounds."""
         own = [deal for deal in self.deals if deal.dealer == dealer]
         others = (other for other in range(self.players) if other != dealer)
         doubled = {other: sum(other in deal.doubling.bets.doubled(dealer) for deal in own) for other in others}
@@ -190,11 +190,11 @@ class Match(match.Match):
 
     @property
     def debts(self) -> dict[int, Debt]:
-        """What each other player owes the next dealer of compulsory doubles (B-DBL-COMPULSORY-2)."""
+        """The compulsory doubles that each other player owes the next dealer (B-DBL-COMPULSORY-2)."""
         return {} if self.dealer is None else self.debts_to(self.dealer)
 
     def debts_to(self, dealer: int) -> dict[int, Debt]:
-        """What each other player owes a dealer of compulsory doubles; nothing where nobody doubles."""
+        """The compulsory doubles that each other player owes a dealer; empty where nobody doubles."""
         called, doubled = self.history_of(dealer)
         after_the_next = len(self.contracts) - len(called) - 1
         free = fixed_order(self.options) is None

@@ -16,7 +16,7 @@ from tutor.core.message import N_
 from tutor.core.reading import A_NEW_CARD, card
 from tutor.core.record import AS_MANY_CARDS
 
-#: What a record's ``from`` tells of a deal of Domino that has begun.
+#: The names in a record's ``from`` for a deal of Domino that has begun.
 NAMES = ("lying", "left", "out")
 
 SOME_LYING = N_("a list of the cards on the table, such as {example}")
@@ -72,7 +72,7 @@ def _row(order: tuple[Card, ...], lying: Cards, rank: str) -> list[Card]:
 
 
 def _left(data: Json, setting: Setting, held: int) -> tuple[int, ...]:
-    """How many cards each seat holds, ``held`` in all: read, or reckoned if at most one hand is not known."""
+    """The number of cards that each seat holds, ``held`` in all: read, or reckoned if at most one hand is not known."""
     sizes = [None if hand is None else len(hand) for hand in setting.hands]
     if data is None and sizes.count(None) <= 1:
         rest = held - sum(size or 0 for size in sizes)
@@ -96,7 +96,7 @@ def _possible(counts: Sequence[Json], most: int) -> bool:
 
 
 def _out(data: Json, left: tuple[int, ...]) -> tuple[int, ...]:
-    """Who is out, in order: read, or known if there is at most one."""
+    """The seats that are out, in order: read, or known if there is at most one."""
     without = [at for at, count in enumerate(left) if not count]
     out = without if data is None and len(without) <= 1 else data
     if not isinstance(out, list) or any(type(at) is not int for at in out) or sorted(out) != without:

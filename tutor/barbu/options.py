@@ -14,7 +14,7 @@ from tutor.core.message import N_, Facts
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What every contract is worth, in points; a penalty is negative.
+    """The points of every contract; a penalty is negative.
 
     - ``trick``: each trick in No Tricks.
     - ``heart``, ``ace_of_hearts``: each heart in No Hearts, and the ace.
@@ -73,7 +73,7 @@ EARLY = {
     "ludophinois": Values(trick=-1, heart=-1, ace_of_hearts=-1, queen=-2, king_of_hearts=0, last_two=(0, 0)),
     "wikipedia-fr": Values(trick=-5, heart=-5, ace_of_hearts=-5, queen=-15, king_of_hearts=-70, last_two=(0, 0)),
 }
-#: What Ravage City costs where it costs more (B-RC-36).
+#: The points of Ravage City where it costs more (B-RC-36).
 RAVAGE_36 = -36
 
 TABLES = {"standard": STANDARD, "ravage": REBALANCED, "balanced": BALANCED, "san-francisco": WITHOUT_NO_TRICKS, **EARLY}
@@ -145,7 +145,7 @@ class Options:
 
     @property
     def table(self) -> Values:
-        """What every contract is worth at this table."""
+        """The points of every contract at this table."""
         values = SALADE if self.salade else TABLES[self.values]
         if self.ravage_36:
             values = replace(values, ravage=RAVAGE_36)
@@ -155,7 +155,7 @@ class Options:
         return values
 
 
-#: What a table plays that has agreed on nothing else.
+#: The house rules of a table that has agreed on nothing else.
 USUAL = Options()
 #: The games that a table offers by name: the house rules of each, as records write them; the first is the usual one.
 VARIANTS: dict[str, dict[str, object]] = {

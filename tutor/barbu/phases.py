@@ -24,7 +24,7 @@ from tutor.core.reading import A_CHOICE, seat
 from tutor.core.record import Record
 from tutor.core.replay import check_start, lived
 
-#: What a record's ``from`` tells of the play.
+#: The names in a record's ``from`` that begins with the play.
 STARTS = ("phase", "contract", "leader", *midway.NAMES)
 
 ONLY_DOMINO = N_("nothing: only a deal of Domino can begin halfway, with {example}")

@@ -1,4 +1,4 @@
-"""What a contract hands out, piece by piece: which scores its play can come to, and which it cannot."""
+"""The points of a contract, piece by piece, and so the scores that its play can and cannot come to."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _sign(piece: int) -> str:
 
 @cache
 def _sums(points: tuple[int, ...]) -> frozenset[int]:
-    """What some of the pieces can come to."""
+    """Every sum of some of the pieces, in points, 0 included."""
     sums = {0}
     for piece in points:
         sums |= {one + piece for one in sums}

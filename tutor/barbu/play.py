@@ -120,7 +120,7 @@ class Play:
         return hand_of(self.hands, self.turn)
 
     def obligation(self) -> Obligation[Card]:
-        """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
+        """The duty of the player to move; raise ``RecordError`` if their hand is not known."""
         duty = self._duty
         if duty is None:
             duty = self.contract.duty(hand_of(self.hands, self.turn), self.trick, self.gone, self.options)
@@ -146,7 +146,7 @@ class Play:
         return moved(self, hands=hands, excluded=excluded, **self._next(trick))
 
     def _next(self, complete: Trick) -> dict[str, object]:
-        """What a complete trick changes: its winner leads the next one (B-LEAD-WINNER), unless the deal is over."""
+        """The changes by a complete trick: its winner leads the next (B-LEAD-WINNER), unless the deal is over."""
         winner, cards = self.winner(complete), self.pack.set(complete.cards)
         taken = (*self.taken, Taken(complete, winner, cards))
         last = len(taken) == self.size  # which ends the deal by itself, whatever lies in it

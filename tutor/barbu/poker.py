@@ -23,7 +23,7 @@ KINDS = (
     "four-of-a-kind",
     "straight-flush",
 )
-#: How many cards a straight or a flush takes.
+#: The number of cards of a straight or a flush.
 FIVE = 5
 
 #: The heights of A 5 4 3 2, the straight in which the ace is low.
@@ -39,7 +39,7 @@ _BY_GROUPS = {
 
 
 class Strength(NamedTuple):
-    """What a row is worth: its kind, by its place in ``KINDS``, then the heights that decide between rows of a kind.
+    """The strength of a row: its kind, by its place in ``KINDS``, then the heights that decide between rows of a kind.
 
     Strengths compare as tuples do.  ``heights`` has larger groups first, so that of two pairs the higher pair decides,
     and then the card beside it.
@@ -55,7 +55,7 @@ class Strength(NamedTuple):
 
 
 def strength(cards: Cards) -> Strength:
-    """What a row of three or five cards is worth."""
+    """The strength of a row of three or five cards."""
     counts = Counter(card.height for card in cards)
     heights = tuple(sorted(counts, key=lambda height: (counts[height], height), reverse=True))
     if len(heights) == FIVE:

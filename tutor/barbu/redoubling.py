@@ -88,5 +88,5 @@ class Redoubler(Speaker):
 
     @property
     def _again(self) -> Reason:
-        """Why those may be redoubled who have doubled."""
+        """The reason why those who have doubled may be redoubled."""
         return self.by(DEALER_AGAIN) if self.is_dealer else self.by(targets.ONE_TURN, LATE_TURN)

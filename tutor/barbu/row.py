@@ -125,7 +125,7 @@ def rows(lying: Cards, start: str, *, ace_low: bool) -> list[Row]:
 
 
 class _Steps(NamedTuple):
-    """How a suit goes on, in bits of the cards of all suits.
+    """The steps along a suit, in bits of the cards of all suits.
 
     The bits of a suit are in the order of the pack, in which the ace is the highest.  So the next card ``up`` or
     ``down`` is the neighbouring bit; from the cards ``over`` and ``under`` it is ``around`` bits away, at the other end

@@ -70,7 +70,7 @@ class Setting:
 
     @property
     def size(self) -> int:
-        """How many cards each player is dealt (B-DEAL-13)."""
+        """The number of cards dealt to each player (B-DEAL-13)."""
         return len(self.pack) // self.players
 
     @cached_property
@@ -80,7 +80,7 @@ class Setting:
 
 
 def check_history(history: History, options: Options, dealer: int | None) -> History:
-    """What a dealer has called and who has doubled them, if that can be at this table; else raise ``RecordError``.
+    """The ``history``, if it is possible at this table; else raise ``RecordError``.
 
     The ``dealer`` may be anybody, if a record does not say who it is.  Who is not named has doubled as little as they
     may.
@@ -101,7 +101,7 @@ def check_history(history: History, options: Options, dealer: int | None) -> His
 
 
 def _least(called: tuple[str, ...], options: Options) -> int:
-    """How often everybody must have doubled a dealer who has called these contracts (B-DBL-FORCED)."""
+    """The least number of times that everybody must have doubled a dealer after these calls (B-DBL-FORCED)."""
     if fixed_order(options) is not None:
         return 0
     return max(NEEDED - (len(contracts.names(options)) - len(called)), 0)

@@ -105,12 +105,12 @@ def settled(base: Sequence[int], bets: Bets, contract: tuple[Line, ...] = ()) ->
 
 
 def _won(bet: Bet, base: Sequence[int]) -> int:
-    """What one bet moves to the player who doubled, or away from them (B-SET-DIFF, B-SET-REDIFF)."""
+    """The points that one bet moves to the player who doubled, negative if they lose (B-SET-DIFF, B-SET-REDIFF)."""
     return bet.level * (base[bet.by] - base[bet.other])
 
 
 def _line(bet: Bet, base: Sequence[int]) -> Line:
-    """What one bet moves, as it stands on the score sheet."""
+    """The line of the score sheet for one bet."""
     won = _won(bet, base)
     facts: Facts = {"by": bet.by, "other": bet.other, "level": bet.level, "difference": abs(won) // bet.level}
     rule = EQUAL if not won else DIFFERENCE if bet.level == 1 else TWICE
@@ -118,7 +118,7 @@ def _line(bet: Bet, base: Sequence[int]) -> Line:
 
 
 def result(at: object) -> Sheet:
-    """What a finished deal came to; the score is not known if the record began in its middle."""
+    """The score sheet of a finished deal; the score is not known if the record began in its middle."""
     if isinstance(at, Doubling):
         setting = at.setting
         return shared(at.contract.total(setting.options.table, setting.pack, setting.players), setting.dealer)

@@ -1,4 +1,4 @@
-"""Where the rules of Barbu are written down."""
+"""The written sources of the rules of Barbu."""
 
 from __future__ import annotations
 

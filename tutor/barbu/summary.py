@@ -56,7 +56,7 @@ NO_DOUBLING = N_("nothing: at this table nobody doubles ({rule})")
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a deal came to.
+    """The summary of a finished deal.
 
     ``called`` is the contract as it was written, its suit or rank left out or not.  ``doubling`` is over, and ``base``
     is what the contract alone is worth to each seat; ``None`` if it was not played (B-UND-SKIP).  ``hand`` is what the
@@ -110,7 +110,7 @@ class Summary:
 
 
 def summary(at: Doubling | Play | Layout | Arranging, dealer: int) -> dict[str, Json]:
-    """What a finished deal has come to, as ``Summary.of`` reads it."""
+    """The JSON summary of a finished deal, as ``Summary.of`` reads it."""
     contract = ChinesePoker() if isinstance(at, Arranging) else at.contract
     turns = groupby(at.bets.named, key=itemgetter(0))
     base = None if isinstance(at, Doubling) else list(by_seat(at.base, len(at.hands)))
@@ -141,7 +141,7 @@ def settle(data: Json) -> Sheet:
 
 
 def _before(contract: Json, options: Options) -> History:
-    """What is taken to have gone before a deal whose summary does not say: the rounds before it, in a fixed order."""
+    """The history assumed before a deal whose summary gives none: the rounds before it, in a fixed order."""
     order = fixed_order(options)
     return NO_HISTORY if order is None else History(order[: order.index(one_of(contract, "contract", order))])
 
@@ -199,7 +199,7 @@ def _move(data: Json, place: str) -> str:
 
 
 def _whom(move: str) -> str | list[int]:
-    """What a double names, as a summary has it."""
+    """The players named by a double, as a summary writes them."""
     _, *named = move.split(" ")
     return named[0] if named[0] in WORDS else [int(other) for other in named]
 

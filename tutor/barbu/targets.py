@@ -1,4 +1,4 @@
-"""Whom a player may double: one player, several, all with “maximum”, or the two beside the dealer with “flanks”."""
+"""The players to be doubled: one, several, all with “maximum”, or the two beside the dealer with “flanks”."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ class Speaker(NamedTuple):
         return other == self.dealer or not only, self.by(only or NEGATIVE)
 
     def together(self, named: tuple[int, ...], /) -> Reason | None:
-        """Why players who may be named one by one may not be named at once."""
+        """The reason why players who may be named one by one may not be named at once; ``None`` if they may."""
         flanks = not self.options.flanks and set(named) == set(self.names(FLANK))
         return self.by(FLANKS) if flanks else None
 

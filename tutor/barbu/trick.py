@@ -82,7 +82,7 @@ class Taken(NamedTuple):
 
 
 def follow(hand: Cards, led: str) -> Obligation[Card]:
-    """What the suit led asks of ``hand`` in a contract without trumps."""
+    """The duty of a player with ``hand`` when a suit is led, in a contract without trumps."""
     binding = hand.of(led)
     return Obligation.decided(binding or hand, following, hand, led)
 

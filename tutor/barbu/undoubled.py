@@ -58,7 +58,7 @@ OTHERS = 3
 
 
 def share(total: int) -> int:
-    """What each of the three others takes of ``total``: the whole number nearest to a third (B-UND-ROUND)."""
+    """The points of ``total`` for each of the three others: the whole number nearest to a third (B-UND-ROUND)."""
     return (2 * total + OTHERS) // (2 * OTHERS)
 
 

@@ -9,7 +9,7 @@ from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
 from tutor.core.possible import Whereabouts
 
-#: Where cards lie that are in no hand: on the table, or nobody knows where since the record begins in the middle.
+#: The places of cards in no hand: on the table, or unknown since the record begins in the middle.
 LYING, GONE = "lying", "gone"
 
 
@@ -32,7 +32,7 @@ def possible(passed: Sequence[Any]) -> bool:
 
 
 def _left(at: Play | Layout, seat: int) -> int:
-    """How many cards a player holds."""
+    """The number of cards that a player holds."""
     if isinstance(at, Layout):
         return at.left[seat]
     return at.size - len(at.taken) - at.trick.has_card_of(seat)

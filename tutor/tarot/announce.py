@@ -1,4 +1,4 @@
-"""What is declared before one's own first card: a poignée, or misère."""
+"""The declarations before one's own first card: a poignée, or misère."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ STANDS_IN_ASIDE = N_(
 
 #: Trumps for a simple, a double and a triple poignée, by the number of players.
 TRUMPS_NEEDED = {3: (13, 15, 18), 4: (10, 13, 15), 5: (8, 10, 13)}
-#: What a poignée can show.
+#: The cards that a poignée can show.
 TRUMPS = TAROT.all.of(TRUMP) | TAROT.all.of(THE_EXCUSE.suit)
 POIGNEES = ("simple", "double", "triple")
 POIGNEE, MISERE_MOVE = "poignee", "misere"
@@ -156,7 +156,7 @@ NO_HIDDEN_TRUMP = N_("no Excuse while a trump stays hidden: {hidden:or} (T-POIGN
 ONLY_TRUMPS = N_("only trumps, or the Excuse in place of one (T-POIGNEE-EXCUSE)")
 NOT_ALLOWED = N_("a declaration that may be made ({rule})")
 NOT_POSSIBLE = N_("cards that the player can hold")
-#: What a record should have said, by what is wrong with the cards that it shows.
+#: The correct record that is expected, by the fault of the cards that a record shows.
 EXPECTED = {
     NO_TRUMPS: ONLY_TRUMPS,
     NOT_HELD: TRUMPS_HELD,
@@ -211,7 +211,7 @@ def is_declaration(text: str) -> bool:
 
 
 def declarations(hand: Cards, aside: Cards, players: int, *, misere: bool) -> Obligation[Declaration]:
-    """What the holder of ``hand`` may declare before their first card.
+    """The rulings on the declarations of the holder of ``hand`` before their first card.
 
     ``aside`` are the trumps that this player had to set aside.
     """
@@ -262,7 +262,7 @@ def _poignee(size: int, most: int, sizes: Sequence[int], *, excuse: bool, aside:
 
 
 def fault(said: Declaration, trumps: Cards, players: int) -> Reason | None:
-    """What is wrong with the cards that a poignée shows, if anything is.
+    """The fault of the cards that a poignée shows; ``None`` if there is none.
 
     ``trumps`` are all that its holder has to show, those set aside and the Excuse included.
 

@@ -106,7 +106,7 @@ TAKER = Rule(
 
 PASS = "pass"  # noqa: S105 - a bid
 BIDS = (PASS, *CONTRACTS)
-#: What is no bid where garde is the least (T-BID-NO-PRISE).
+#: The bids that are not allowed where garde is the least (T-BID-NO-PRISE).
 BELOW_GARDE = {"prise", "pousse"}
 
 A_HIGHER_BID = N_("one of {names} ({rule})")
@@ -165,11 +165,11 @@ class Auction:
 
     @property
     def thrown_in(self) -> int | None:
-        """Who has thrown the hand in (T-DEAL-HOUSE-MALDONNE)."""
+        """The seat that has thrown the hand in (T-DEAL-HOUSE-MALDONNE); ``None`` if nobody has."""
         return self.said[-1][0] if self.said and self.said[-1][1] == THROW_IN else None
 
     def _rounds(self) -> Iterator[int]:
-        """Who may still speak where the auction goes on until all others have passed."""
+        """The seats that may still speak where the auction goes on until all others have passed."""
         passed = {seat for seat, bid in self.said if bid == PASS}
         holder = self.highest[0] if self.highest else None
         start = self.said[-1][0] + 1 if self.said else self.setting.first
@@ -177,7 +177,7 @@ class Auction:
         return (seat for seat in turns if seat not in passed and seat != holder)
 
     def obligation(self) -> Obligation[str]:
-        """What the player to speak may say."""
+        """The rulings on what the player to speak may say."""
         legal = self._bids()
         for ruling in self._throwing_in():
             legal += ruling.moves if ruling.legal else ()

@@ -73,7 +73,7 @@ Hands = Sequence[Cards | None]
 
 
 def void(hands: Hands, options: Options) -> Reason | None:
-    """Why the deal is void before the auction, or ``None`` if it is played; a hand that is not known voids nothing."""
+    """The reason why the deal is void before the auction; ``None`` if it is played.  An unknown hand voids nothing."""
     if options.petit_imprenable:
         return None
     lone = (seat for seat, hand in enumerate(hands) if hand is not None and lone_petit(hand))
@@ -97,7 +97,7 @@ def lone_petit(hand: Cards) -> bool:
 
 
 def beside_petit(hand: Cards, trick: Trick, banned: Card | None) -> Obligation[Card]:
-    """What must be done with a hand whose Petit cannot be taken: it is as free as the Excuse, and binds nobody to it.
+    """The duty of a hand whose Petit cannot be taken: it may be played as freely as the Excuse.
 
     ``banned`` is as in ``legal_cards.obligation``.
     """

@@ -138,7 +138,7 @@ class Call:
         return self.taker if self.called is None else None
 
     def obligation(self) -> Obligation[str]:
-        """Which cards may be called; raise ``RecordError`` if the taker's hand is not known."""
+        """The rulings on all cards that might be called; raise ``RecordError`` if the taker's hand is not known."""
         hand = self.setting.hands[self.taker]
         if hand is None:
             raise RecordError(f"hands.{self.taker}", None, THE_TAKER)
@@ -197,7 +197,7 @@ def ranks_above(called: Card) -> Cards:
 
 
 def partner(called: Card | None, taker: int, hands: Sequence[Cards | None], dog: Cards | None) -> int | None:
-    """Who plays with the taker, as far as these cards tell: who holds the called card, or nobody that is known.
+    """The seat of the taker's partner, who holds the called card; ``None`` if these cards do not tell.
 
     It is the taker, who then plays alone, if the called card was in the dog that they picked up (T-CALL-IN-DOG).
     """

@@ -1,4 +1,4 @@
-"""What the cards of a deal tell at one moment of the play: who has won, who is on whose side, who can hold what."""
+"""The knowledge given by the cards at one moment of the play: winners, sides, and the cards each player can hold."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class CardsSoFar:
 
     @property
     def partner(self) -> int | None:
-        """Who plays with the taker, as far as the cards tell: who has played, or is known to hold, the called card.
+        """The seat of the taker's partner, who has played, or is known to hold, the called card; ``None`` if unknown.
 
         It is the taker, who then plays alone, if the called card was in the dog that they picked up (T-CALL-IN-DOG).
         """
@@ -151,7 +151,7 @@ class CardsSoFar:
 
     @property
     def petit_returns_to(self) -> int | None:
-        """Who was dealt a Petit that cannot be taken, as far as the cards tell (T-DEAL-PETIT-IMPRENABLE)."""
+        """The seat that was dealt a Petit that cannot be taken; ``None`` if unknown (T-DEAL-PETIT-IMPRENABLE)."""
         if not (self.options.petit_imprenable and self.whole):
             return None
         return next((seat for seat in range(len(self.hands)) if lone_petit(self._dealt(seat))), None)

@@ -1,4 +1,4 @@
-"""How one behaves at the table: rules that no choice of a card meets, since nobody here can break them."""
+"""The rules of conduct at the table, which no choice of a card meets, since nobody here can break them."""
 
 from __future__ import annotations
 

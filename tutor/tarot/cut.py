@@ -111,7 +111,7 @@ class Cutting:
         return self.pack if self.lifted is None else cut(self.pack, self.lifted)
 
     def obligation(self) -> Obligation[str]:
-        """How many cards may be lifted."""
+        """The rulings on the number of cards to be lifted."""
         shuffle = Reason(SHUFFLE, {}, says=COLLECTED if self.setting.options.shuffle == "soft" else None)
         return cuts(*self.drawn, shuffle)
 
@@ -131,17 +131,17 @@ class Cutting:
 
 
 def next_dealer(players: int, dealer: int) -> int:
-    """Who deals after ``dealer``, whatever became of the deal (T-DEAL-ROTATE)."""
+    """The seat that deals after ``dealer``, whatever became of the deal (T-DEAL-ROTATE)."""
     return (dealer + 1) % players
 
 
 def misdeal(dealer: int, options: Options) -> Reason:
-    """Why a fault in dealing ends the deal: the same dealer deals again, and perhaps may not bid (T-DEAL-MISDEAL)."""
+    """The reason why a fault ends the deal: the same dealer deals again, and perhaps may not bid (T-DEAL-MISDEAL)."""
     return Reason(MISDEAL, {"seat": dealer}, says=BARRED if options.dealer_barred else None)
 
 
 def cutter(players: int, dealer: int) -> int:
-    """Who cuts: the dealer's left neighbour, who is the dealer before (T-DEAL-CUT)."""
+    """The seat that cuts: the dealer's left neighbour, who is the dealer before (T-DEAL-CUT)."""
     return (dealer - 1) % players
 
 
@@ -159,7 +159,7 @@ def shuffled(pack: Sequence[Card], options: Options, rng: random.Random) -> tupl
 
 
 def cuts(*notes: Reason) -> Obligation[str]:
-    """How many cards of the pack may be lifted in the cut."""
+    """The rulings on the number of cards of the pack that are lifted in the cut."""
     first, last = LEAST, len(TAROT) - LEAST
     facts: Facts = {"first": first, "last": last}
     few = [top for top in range(1, len(TAROT)) if not first <= top <= last]

@@ -115,7 +115,7 @@ NO_MORE = N_("the auction: all cards have been dealt")
 
 
 class Dealt(NamedTuple):
-    """What has been dealt: a hand for each seat, and the dog."""
+    """The cards as dealt: a hand for each seat, and the dog."""
 
     hands: tuple[Cards, ...]
     dog: Cards
@@ -150,22 +150,22 @@ class Dealing:
 
     @property
     def packet(self) -> int:
-        """How many cards make a packet (T-DEAL-PACKETS)."""
+        """The number of cards in a packet (T-DEAL-PACKETS)."""
         return self.setting.options.packet if self.players == THREE else USUAL_PACKET
 
     @property
     def seat(self) -> int:
-        """Who gets the next packet: first the player on the dealer's right, the dealer last."""
+        """The seat that gets the next packet: first the player on the dealer's right, the dealer last."""
         return (self.setting.first + self.moves.count(PACKET)) % self.players
 
     @property
     def packets(self) -> int:
-        """How many packets are still to be dealt."""
+        """The number of packets still to be dealt."""
         return self.players * HAND_SIZES[self.players] // self.packet - self.moves.count(PACKET)
 
     @property
     def missing(self) -> int:
-        """How many cards are still missing from the dog."""
+        """The number of cards still missing from the dog."""
         return dog_size(self.players) - self.moves.count(DOG)
 
     @property
@@ -180,7 +180,7 @@ class Dealing:
 
     @property
     def dealt(self) -> Dealt:
-        """What everybody, and the dog, has so far."""
+        """The hands and the dog as far as they have been dealt."""
         hands, dog = [TAROT.none] * self.players, TAROT.none
         seat, at = self.setting.first, 0
         for move in self.moves:
@@ -195,13 +195,13 @@ class Dealing:
 
     @property
     def result(self) -> Dealt:
-        """What has been dealt in the end; raise ``ValueError`` before."""
+        """The hands and the dog of the complete deal; raise ``ValueError`` before."""
         if not self.complete:
             raise ValueError(self)
         return self.dealt
 
     def obligation(self) -> Obligation[str]:
-        """What the dealer may do next; nothing when all is dealt."""
+        """The rulings on the dealer's next move; without any when all is dealt."""
         return Obligation() if self.complete else Obligation(self._packet(), self._dog())
 
     def after(self, move: str) -> Dealing:
@@ -214,7 +214,7 @@ class Dealing:
         return replace(self, moves=(*self.moves, move))
 
     def completed(self, rng: random.Random) -> Dealt:
-        """What everybody, and the dog, has when the dealer has dealt on and laid the dog at whim (T-DEAL-DOG-SINGLE).
+        """The hands and the dog when the dealer has dealt on and laid the dog at random (T-DEAL-DOG-SINGLE).
 
         Every way to lay it that the rules leave is equally likely.
         """
@@ -259,7 +259,7 @@ class Dealing:
 
 
 def dealt_softly(gathered: Sequence[Card], setting: Setting, rng: random.Random) -> Dealt:
-    """What everybody has when a gathered pack is not shuffled but cut, and dealt in packets (T-DEAL-SHUFFLE).
+    """The hands and the dog when a gathered pack is not shuffled but cut, and dealt in packets (T-DEAL-SHUFFLE).
 
     The cut is at any card that the rules leave.
     """
@@ -268,5 +268,5 @@ def dealt_softly(gathered: Sequence[Card], setting: Setting, rng: random.Random)
 
 
 def unplayed(dealt: Dealt, first: int) -> tuple[Card, ...]:
-    """How the cards lie after a deal that nobody has played: the hands from that of ``first`` on, then the dog."""
+    """The order of the cards after a deal that nobody has played: the hands from that of ``first`` on, then the dog."""
     return collect(*dealt.hands[first:], *dealt.hands[:first], dealt.dog)

@@ -139,7 +139,7 @@ GAME_CALL = Rule(
 UNSEEN_DOG = {"garde-sans": SANS, "garde-contre": CONTRE}
 
 KINGS = TAROT.all.of_rank("K")
-#: What is never set aside (T-ECART-NO-KING, T-ECART-NO-BOUT).
+#: The cards that are never set aside (T-ECART-NO-KING, T-ECART-NO-BOUT).
 KEPT = KINGS | BOUTS
 #: The plain cards below the king, which always may be.
 PLAIN = TAROT.all - TAROT.all.of(TRUMP) - KEPT
@@ -183,7 +183,7 @@ class Dog:
 
     @property
     def left(self) -> int:
-        """How many cards are still to be set aside."""
+        """The number of cards still to be set aside."""
         return dog_size(self.setting.players) - self.count
 
     @property
@@ -192,7 +192,7 @@ class Dog:
         return self.taker if self.left else None
 
     def obligation(self) -> Obligation[str]:
-        """Which cards may be set aside now; raise ``RecordError`` if the taker's cards are not known."""
+        """The rulings on the cards to set aside now; raise ``RecordError`` if the taker's cards are not known."""
         if self.held is None:
             known = self.setting.hands[self.taker] is not None
             raise RecordError("dog" if known else f"hands.{self.taker}", None, THE_TAKERS_CARDS)
@@ -218,7 +218,7 @@ class Dog:
         yield forbid(_moves(held & BOUTS), Reason(NO_BOUT, facts))
 
     def _notes(self) -> tuple[Reason, ...]:
-        """What is said beside the first card set aside, and beside the last."""
+        """The notes beside the first card set aside, and beside the last."""
         size = dog_size(self.setting.players)
         alone = self.setting.dog is not None and self.called in self.setting.dog
         first = (Reason(SHOW, {}), *([Reason(call.IN_DOG, {"called": self.called})] if alone else []))

@@ -78,7 +78,7 @@ A_CARD_LEFT = N_("a card that nobody has drawn yet ({rule})")
 
 
 class Drawn(NamedTuple):
-    """What a draw decides: the first dealer, and by which reasons."""
+    """The result of a draw: the first dealer, and the reasons."""
 
     dealer: int
     chain: tuple[Reason, ...]
@@ -111,7 +111,7 @@ class Drawing:
 
     @property
     def result(self) -> Drawn:
-        """Who deals first, by the cards drawn so far; raise ``ValueError`` if there are none that count."""
+        """The first dealer by the cards drawn so far; raise ``ValueError`` if there are none that count."""
         return first_dealer(self.counted)
 
     def obligation(self) -> Obligation[str]:
@@ -150,7 +150,7 @@ class Drawing:
 
 
 def first_dealer(drawn: Sequence[Card]) -> Drawn:
-    """Who deals first, when each seat has drawn its card of ``drawn``; the Excuse is none of them."""
+    """The first dealer, when each seat has drawn its card of ``drawn``; the Excuse is none of them."""
     lowest = min(drawn, key=_drawn_height)
     tied = TAROT.set(card for card in drawn if _is_tied(card, lowest))
     facts: Facts = {"card": lowest, "seat": drawn.index(lowest), "tied": tied}
@@ -163,7 +163,7 @@ def _is_tied(card: Card, other: Card) -> bool:
 
 
 def _drawn_height(card: Card) -> tuple[bool, int, int]:
-    """What orders the cards of a draw: trumps are higher, then the rank, then the suit with spades the highest."""
+    """The sort key of a drawn card: trumps are higher, then the rank, then the suit with spades the highest."""
     return card.suit == TRUMP, card.height, -SUITS.index(card.suit) if card.suit in SUITS else 0
 
 

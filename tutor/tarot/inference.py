@@ -1,4 +1,4 @@
-"""What the cards played prove of the hands they came from, by the rules of the trick alone.
+"""The proofs that cards played give of the hands they came from, by the rules of the trick alone.
 
 Each proof leans on a duty: whoever could have followed, trumped or gone higher would have had to.
 """
@@ -27,7 +27,7 @@ class Proof(NamedTuple):
 
 
 def proofs(card: Card, trick: Trick, *, petit_imprenable: bool = False) -> tuple[Proof, ...]:
-    """What it proves of a hand that its holder was allowed to play ``card`` to ``trick``.
+    """The proofs about a hand whose holder was allowed to play ``card`` to ``trick``.
 
     Who does not follow has no card of the suit led; who then does not trump has no trump; who plays a trump lower than
     one in the trick has none that is higher.  The Excuse, and a lead, prove nothing.
@@ -70,7 +70,7 @@ def proven(seat: int, tricks: Iterable[Trick], *, petit_imprenable: bool = False
 
 @lru_cache(maxsize=256)  # whoever plays looks at all the tricks of the deal, at every card
 def _by_place(trick: Trick, petit_imprenable: bool) -> tuple[Cards, ...]:  # noqa: FBT001 - lru_cache is quicker so
-    """What each card of a trick proves of the hand that it came from, in the order of play."""
+    """The cards that each card of a trick proves missing in the hand that it came from, in the order of play."""
     before = (Trick(trick.leader, trick.players, trick.cards[:place]) for place in range(len(trick.cards)))
     return tuple(
         proof(card, so_far, petit_imprenable=petit_imprenable) for card, so_far in zip(trick.cards, before, strict=True)

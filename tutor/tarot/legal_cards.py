@@ -1,4 +1,4 @@
-"""Which cards may be played to a trick: ``obligation`` is the only place where the legality of a card is decided."""
+"""The legality of cards in a trick: ``obligation`` is the only place where it is decided."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ MUST_TRUMP = Rule(
     ),
     ask=N_("Do you hold what was led? If not, do you hold a trump?"),
 )
-#: What it proves to stay below a trump, in a suit or where trumps are led.
+#: The proof of a card that stays below a trump, in a suit or where trumps are led.
 NO_HIGHER = N_(
     "{by:Player} {by:you|have|has} no trump above {top:card}: in trick {trick}, {card:card} stayed below it, and a"
     " player who can go higher must."
@@ -162,7 +162,7 @@ TRUMP_LED_OVER_ALONE = N_("Trumps were led, so you must play one, and {binding:a
 LEAD_BUT_CALLED = N_(
     "You lead the deal, so you may play any card that is not of the called suit, or the called card itself."
 )
-#: Where trumps were led: of a card that is none, of trumps that are all too low, and of the only one.
+#: The sentences where trumps were led: on a card that is no trump, on trumps that are all too low, and on the only one.
 MUST_FOLLOW_TRUMPS = N_("Trumps were led, so you must play one: you hold {binding:and}. You may play {allowed:or}.")
 UNDERTRUMP_LED = N_("Trumps were led, so you must play one, and none of yours beats {top:card}: any of them will do.")
 UNDERTRUMP_LED_ALONE = N_(
@@ -182,7 +182,7 @@ DISCARD = Rule(
     seen=N_("a discard, for want of the suit led and of trumps"),
     ask=MUST_TRUMP.ask,
 )
-#: Where trumps were led.
+#: The sentence on a discard where trumps were led.
 DISCARD_TO_TRUMPS = N_("Trumps were led and you have none, so you may discard any card; it cannot win.")
 EXCUSE_NOT_TRUMP = Rule(
     "T-DECK-EXCUSE-NOT-TRUMP",
@@ -212,7 +212,7 @@ Rulings = Iterator[Ruling[Card]]
 
 
 def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligation[Card]:
-    """What the holder of ``hand`` must do as the next player to ``trick``, and the chain of rules that says so.
+    """The duty of the holder of ``hand`` as the next player to ``trick``, with the chain of rules that leads to it.
 
     ``called`` is the card whose suit may not be led yet, the card itself excepted (T-CALL-LEAD-BAN).
 
@@ -277,14 +277,14 @@ def _beside(binding: Cards, trick: Trick, top: Card) -> Rule:
 
 
 def _alone(binding: Cards, trick: Trick) -> Message | None:
-    """What is said where just one trump is high enough."""
+    """The sentence to use where just one trump is high enough; ``None`` where there are several."""
     if len(binding) > 1:
         return None
     return TRUMP_LED_OVER_ALONE if trick.led == TRUMP else OVERTRUMP_ALONE
 
 
 def _too_low(trumps: Cards, trick: Trick) -> Message | None:
-    """What is said where none of these trumps beats the highest of the trick, if the rule says it otherwise."""
+    """The sentence to use where none of these trumps beats the highest of the trick; ``None`` for the rule's own."""
     if len(trumps) == 1:
         return UNDERTRUMP_LED_ALONE if trick.led == TRUMP else UNDERTRUMP_ALONE
     return UNDERTRUMP_LED if trick.led == TRUMP else None

@@ -93,16 +93,16 @@ class Match(match.Match):
 
     @property
     def dealer(self) -> int:
-        """Who deals the next deal, or the one being played: there always is one."""
+        """The seat that deals the next deal, or the one being played: there always is one."""
         return self.dealer_of(self.number)
 
     def dealer_of(self, number: int) -> int:
-        """Who deals: the seed chooses the first dealer, if nobody is named; then all in turn (T-DEAL-ROTATE)."""
+        """The seat that deals deal ``number``: the first is drawn by the seed or named, then all in turn."""
         dealer = first_dealer(HOUSE.game, self.players, read_seed(self.seed)) if self.first is None else self.first
         return (dealer + number - 1) % self.players
 
     def sitting_out(self, number: int) -> int | None:
-        """Who is dead in a deal: where five sit at the table and four play, its dealer (T-CALL-DEAD-5)."""
+        """The seat that is dead in a deal: where five sit at the table and four play, its dealer (T-CALL-DEAD-5)."""
         return self.dealer_of(number) if self.options.dead_player else None
 
     @property
@@ -112,17 +112,17 @@ class Match(match.Match):
 
     @property
     def cutter(self) -> int:
-        """Who cuts the pack of that deal (T-DEAL-CUT)."""
+        """The seat that cuts the pack of that deal (T-DEAL-CUT)."""
         return cutter(self.players, self.dealer)
 
     @property
     def size(self) -> None:
-        """How many deals there are in all: as many as the table likes."""
+        """``None``: there is no fixed number of deals."""
         return
 
     @property
     def playing(self) -> int:
-        """How many play a deal: all at the table, but for a dead player."""
+        """The number of players of a deal: all at the table, but for a dead player."""
         return self.players - 1 if self.options.dead_player else self.players
 
     def record(self) -> Record:
@@ -135,11 +135,11 @@ class Match(match.Match):
         return Record(HOUSE.game, self.playing, hands, dealer=dealer, rules=self.rules, dog=dog)
 
     def _shuffled(self, number: int) -> Dealt:
-        """What everybody is dealt from a pack that was shuffled."""
+        """The hands and the dog dealt from a pack that was shuffled."""
         return Dealt(*dealt(TAROT, HAND_SIZES[self.playing], self.playing, self.key(number)))
 
     def _gathered(self) -> Dealt:
-        """What everybody is dealt where nobody shuffles, also after deals that nobody has played."""
+        """The hands and the dog where nobody shuffles, also after deals that nobody has played."""
         played = max((number for number, deal in enumerate(self.deals, 1) if isinstance(deal, Summary)), default=0)
         if played and not self.pack:
             raise RecordError("pack", None, A_WHOLE_PACK, count=len(TAROT))
@@ -202,7 +202,7 @@ class Match(match.Match):
 
     @property
     def doubts(self) -> tuple[tuple[Line, ...], ...]:
-        """What cannot be, in each finished deal: the lines with which its sheet begins."""
+        """The lines on impossible numbers in each finished deal, with which its sheet begins."""
         options = self.options
         return tuple(() if isinstance(deal, Rule) else tuple(doubts(deal, options)) for deal in self.deals)
 

@@ -15,7 +15,7 @@ from tutor.tarot.play import FIRST_LEAD, Play
 from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog, house_rules
 from tutor.tarot.trick import Trick
 
-#: What a record's ``from`` tells of the play; ``called`` at a table of five only.
+#: The names in a record's ``from`` that begins with the play; ``called`` at a table of five only.
 STARTS = ("phase", "taker", "contract", "leader", "called")
 
 A_CALLED_CARD = N_("the card that was called, such as HK")

@@ -30,7 +30,7 @@ from tutor.tarot.slam import PETIT_SLAM_MOVE, SLAM_MOVE, Slam
 from tutor.tarot.trick import Trick
 from tutor.tarot.unseen import possible
 
-#: Where a record may begin: with a pack, and without one.
+#: The phases with which a record may begin: with a pack, and without one.
 WITH_PACK = (Drawing.phase, Cutting.phase, Dealing.phase)
 WITHOUT_PACK = (Drawing.phase, Auction.phase, Play.phase)
 
@@ -166,7 +166,7 @@ def _after_auction(at: Auction) -> Phase:
 
 
 def _settled(setting: Setting, taker: int, contract: str, called: Card | None) -> Dog | Slam:
-    """What follows the contract: the dog is picked up, or stays where it is (T-BID-DOG-BY-CONTRACT)."""
+    """The phase after the contract: the dog is picked up, or stays where it is (T-BID-DOG-BY-CONTRACT)."""
     if contract in WITH_DOG:
         return Dog.begin(setting, taker, contract, called)
     return Slam(setting, taker, contract, called, setting.hands[taker])

@@ -54,7 +54,7 @@ class Play(CardsSoFar):
     phase = "play"
 
     def duty(self) -> Obligation[Card]:
-        """Which cards the player to move may play; raise ``RecordError`` if their hand is not known."""
+        """The rulings on the cards of the player to move; raise ``RecordError`` if their hand is not known."""
         duty = self._duty
         if duty is None:
             trick = self.trick
@@ -67,7 +67,7 @@ class Play(CardsSoFar):
         return duty
 
     def obligation(self) -> Obligation[Card | Declaration]:
-        """What the player to move may play, or declare; raise ``RecordError`` if their hand is not known."""
+        """The rulings on the player's cards and declarations; raise ``RecordError`` if their hand is not known."""
         duty = self.duty()
         if self.tricks or not self.announcing:
             return duty
@@ -98,12 +98,12 @@ class Play(CardsSoFar):
         return self.aside.of(TRUMP) if self.trick.turn == self.taker else TAROT.none
 
     def _still_open(self, offer: Ruling[Declaration]) -> Ruling[Declaration]:
-        """What a player may declare, if what they have declared already leaves it open."""
+        """The ruling on a declaration: the same, if earlier declarations leave it open, else one that forbids it."""
         closed = self._closed(*map(str, offer.moves))
         return forbid(offer.moves, closed) if closed else offer
 
     def _closed(self, kind: str) -> Reason | None:
-        """Why the player to move cannot declare this now, whatever they hold.
+        """The reason why the player to move cannot declare this now, whatever they hold; ``None`` if they can.
 
         Declarations come before one's first card, one poignée at most; misère only where the table plays it.
         """

@@ -31,7 +31,7 @@ _DOG_SIZES = {players: len(TAROT) - players * size for players, size in HAND_SIZ
 
 
 def dog_size(players: int) -> int:
-    """How many cards the dog has: six, or three with five players."""
+    """The number of cards in the dog: six, or three with five players."""
     return _DOG_SIZES[players]
 
 
@@ -64,7 +64,7 @@ class Setting:
 
     @property
     def barred(self) -> int | None:
-        """Who may not bid: by the federation's rules the dealer, after a misdeal (T-DEAL-MISDEAL)."""
+        """The seat that may not bid: by the federation's rules the dealer, after a misdeal (T-DEAL-MISDEAL)."""
         return self.dealer if self.redeal and self.options.dealer_barred else None
 
     @property

@@ -86,7 +86,7 @@ SLAM_LEAD = Rule(
     sources=(fft(), WIKIPEDIA),
     note=N_("The player who announces it leads to the first trick."),
 )
-#: What the taker may say before the first lead; the last of them only where the table plays the petit slam.
+#: The words of the taker before the first lead; the last of them only where the table plays the petit slam.
 WORDS = SLAM_MOVE, NO_SLAM_MOVE, PETIT_SLAM_MOVE = "slam", "no-slam", "petit-slam"
 A_SLAM = N_("slam or no-slam")
 NO_MORE_ECART = N_("slam or no-slam: no more cards are set aside (T-ECART-COUNT)")
@@ -130,7 +130,7 @@ class Slam:
             yield allow([PETIT_SLAM_MOVE], Reason(PETIT_SLAM, facts, petit_slam))
 
     def _worded(self) -> tuple[Message | None, Message | None]:
-        """What is said of the slam and the petit slam to a taker with a partner, or at a table that plays for chips."""
+        """The sentences on the slams for a taker with a partner, or a table that plays for chips; else ``None``."""
         if self.setting.options.base == "chips":
             return NO_BONUS, NO_BONUS
         own = (self.held or TAROT.none) | self.aside
@@ -138,7 +138,7 @@ class Slam:
         return (None, None) if alone else (SLAM_TOGETHER, PETIT_SLAM_TOGETHER)
 
     def _unseen_dog(self) -> tuple[Reason, ...]:
-        """Where the dog lies when nobody picks it up."""
+        """The rule on the place of the dog where nobody picks it up; empty where it is picked up."""
         rule = UNSEEN_DOG.get(self.contract)
         return (Reason(rule, {}),) if rule else ()
 

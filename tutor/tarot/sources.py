@@ -1,4 +1,4 @@
-"""Where the rules of French Tarot are written down."""
+"""The written sources of the rules of French Tarot."""
 
 from __future__ import annotations
 

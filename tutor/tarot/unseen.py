@@ -23,14 +23,14 @@ from tutor.tarot.setting import HAND_SIZES, WITH_DOG, Ended, dog_size
 from tutor.tarot.slam import Slam
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 
-#: Where cards lie that are in no hand: left out of the play, as the écart or the dog; or played before the record
-#: begins, by the taker or by others.  A hand has its seat's number, and what it plays later still belongs to it.
+#: The places of cards in no hand: left out of the play, as the écart or the dog; or played before the record begins, by
+#: the taker or by others.  A hand has its seat's number, and the cards it plays later still belong to it.
 LEFT_OUT, TAKERS, OTHERS = "left out", "the taker's", "others'"
 
 _TRUMPS = TAROT.all.of(TRUMP)
 _COURTS = TAROT.set(card for card in TAROT.cards if card.rank in COURTS)
 _EXCUSE, _PETIT = TAROT.set([THE_EXCUSE]), TAROT.set([PETIT])
-#: What makes the Petit beside it no lone one (T-DEAL-PETIT-SEC).
+#: The cards beside which the Petit is not a lone one (T-DEAL-PETIT-SEC).
 _GUARDS = TRUMPS - _PETIT
 
 
@@ -55,7 +55,7 @@ def possible(passed: Sequence[Any]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Deal:
-    """What a record tells: the ``hands`` of so many cards and the ``dog`` as it begins, and where it has come ``at``.
+    """The data of a record: the ``hands`` of so many cards and the ``dog`` as it begins, and its last position ``at``.
 
     The hands are those that were ``dealt``, if it begins with the auction.  ``thrown_in`` is whose was thrown in.
     """
@@ -82,13 +82,13 @@ class _Deal:
         return isinstance(self.at, Dog | Slam | Play) and self.at.contract in WITH_DOG
 
     def _owned(self, seat: int) -> tuple[int | str, ...]:
-        """Where a player's cards lie: in the hand, and a taker's perhaps in the écart as well."""
+        """The places of a player's cards: the hand, and a taker's perhaps in the écart as well."""
         if not self._picked_up or seat != self.at.taker:
             return (seat,)
         return (seat, LEFT_OUT)
 
     def _known(self) -> Whereabouts:
-        """What is known for sure."""
+        """The certain knowledge of where the cards lie."""
         players = len(self.hands)
         earlier = HAND_SIZES[players] - self.size
         rooms: dict[Hashable, int] = dict.fromkeys(range(players), self.size)
@@ -104,11 +104,11 @@ class _Deal:
         return self._played(world) if isinstance(self.at, Play) else world
 
     def _of_taker(self) -> tuple[int | str, ...]:
-        """Where the cards lie that the taker has had at any time."""
+        """The places of the cards that the taker has had at any time."""
         return (*self._owned(self.at.taker), TAKERS)
 
     def _called(self, world: Whereabouts) -> Whereabouts:
-        """Who calls a queen was dealt all kings, and so on (T-CALL-FALLBACK)."""
+        """The same world, with all higher ranks dealt to a taker who calls a lower one (T-CALL-FALLBACK)."""
         called = getattr(self.at, "called", None)
         if called is None:
             return world
@@ -116,7 +116,7 @@ class _Deal:
         return world.lying(held - dog, *self._of_taker()).lying(held & dog)
 
     def _played(self, world: Whereabouts) -> Whereabouts:
-        """What has been played and shown, and what that proves."""
+        """The same world, with the cards played and shown, and all that those prove."""
         at = self.at
         tricks = (*at.tricks, at.trick)
         for seat, hand in enumerate(at.hands):
@@ -140,7 +140,7 @@ class _Deal:
         yield world.missing(PLAIN, self.at.taker, TAKERS)
 
     def _without(self, world: Whereabouts) -> Iterator[Whereabouts]:
-        """Who has declared misère has no trumps, or no court cards (T-MISERE)."""
+        """The worlds in which a player who declared misère has no trumps, or no court cards (T-MISERE)."""
         worlds = [world]
         for seat, said in getattr(self.at, "shown", ()):
             if not said.size:

@@ -29,7 +29,7 @@ ADVICE = by_id(
 
 
 def advised(at: Phase) -> Advice:
-    """What the player to move had better do, and why; raise ``RecordError`` if their hand is not known."""
+    """The advised move of the player to move, with the reason; raise ``RecordError`` if their hand is not known."""
     if isinstance(at, Call):
         return calling.contract_to_call(at)
     if isinstance(at, Doubling):
@@ -43,7 +43,7 @@ def advised(at: Phase) -> Advice:
 
 
 def choose(at: Phase) -> str:
-    """What the player to move does, as records write it: the tutor's players do as they are advised.
+    """The move of one of the tutor's players, as records write it: always the advised one.
 
     They do the same whenever they see the same; raise ``RecordError`` if their hand is not known.
     """

@@ -52,7 +52,7 @@ def contract_to_call(at: Call) -> Advice:
 
 
 def _priced(at: Call, hand: Cards, left: prices.Left) -> tuple[str, Reason]:
-    """What to call by promise and price, and what to keep: what promises more points, or else is furthest below."""
+    """The contract to call, whose promise beats its price by most, and the reason, with one to keep for later."""
     promised = prices.promises(hand, at.setting)
     gain = {name: found.points - prices.price(name, left) for name, found in promised.items()}
     best = max(promised, key=gain.__getitem__)
@@ -63,7 +63,7 @@ def _priced(at: Call, hand: Cards, left: prices.Left) -> tuple[str, Reason]:
 
 
 def _most_promising(at: Call, hand: Cards) -> tuple[str, Reason]:
-    """What to call by promise alone, and what the hand suits least."""
+    """The contract to call by promise alone, and the reason, which tells the contract that the hand suits least."""
     calls = contracts.calls(at.setting.options, at.setting.pack)
     ranked = sorted(at.obligation().legal(), key=lambda code: -prospect(hand, calls[code], at.setting))
     return ranked[0], Reason(KEEP, {"kept": calls[ranked[-1]].name})

@@ -41,13 +41,13 @@ COUNT = Rule(
     ),
 )
 
-#: With how many cards in hand one begins to count.
+#: The most cards in hand with which the player counts.
 LAST = 5
-#: Through how many ways one goes at most, and at least where there are so many.
+#: The most ways that are played out, and the fewest where there are so many.
 MOST, LEAST = 10, 3
-#: How many cards may be played to try them, which is what takes time.
+#: The most cards that may be played to try them out, since that takes time.
 PATIENCE = 500
-#: Where all cards lie that the player to move has seen.
+#: The place of all cards that the player to move has seen.
 SEEN = "seen"
 
 #: The advice for single cards.
@@ -114,7 +114,7 @@ def ways(play: Play, most: int) -> Collection[Hands]:
 
 
 def _known(play: Play) -> Whereabouts | None:
-    """What the player to move knows of the other hands, and what they believe of them, if all that can be true."""
+    """The places where other hands' cards can lie, as believed if possible; ``None`` if they do not add up."""
     sight = Sight.of(play)
     rooms: dict[Hashable, int] = {
         seat: play.size - len(play.taken) - play.trick.has_card_of(seat)
@@ -134,7 +134,7 @@ def _known(play: Play) -> Whereabouts | None:
 
 
 def _given(play: Play, trick: Trick) -> Iterator[tuple[int, Cards]]:
-    """What seats would have given away in a trick if they had held it: what costs more than a card that cannot win."""
+    """For each card of a trick that cannot win it, its seat and the dearer cards that it would have given away."""
     for place, card in enumerate(trick.cards[1:], start=1):
         best = Trick(trick.leader, trick.players, trick.cards[:place]).best
         follows = card.suit == best.suit
@@ -144,7 +144,7 @@ def _given(play: Play, trick: Trick) -> Iterator[tuple[int, Cards]]:
 
 
 def _played_out(at: Play, card: Card, rough: Rough) -> int:
-    """What the player to move scores from a card on, if everybody goes by the rough advice from then on."""
+    """The points that the player to move scores from a card on, if everybody goes by the rough advice from then on."""
     player, score = at.turn, 0
     while True:
         later = at.after(card)

@@ -91,15 +91,15 @@ AGAIN = Rule(
     ),
 )
 
-#: How much better than the average a hand must promise to be before it doubles somebody, in parts of an even share of
-#: the contract's points: the dealer, who has chosen the contract; the dealer in a positive contract, who has chosen it
-#: with more care, since a good hand wins more in it; the dealer while a double is owed; somebody who has doubled; and
-#: somebody whose turn is still to come, or who has let theirs pass by, and so is hardly strong.
+#: The points beyond the average that a hand must promise before it doubles somebody, in parts of an even share of the
+#: contract's points: the dealer, who has chosen the contract; the dealer in a positive contract, who has chosen it with
+#: more care, since a good hand wins more in it; the dealer while a double is owed; somebody who has doubled; somebody
+#: whose turn is still to come; and somebody who has let their turn pass by, and so is hardly strong.
 DEALER, POSITIVE, OWING, REDOUBLE, OTHER, SPOKEN = 0.25, 0.5, 0.0, 0.3, 0.15, -0.2
 
 
 def double_to_say(at: Doubling) -> Advice:
-    """Whom to double, and why: those whom the hand promises to beat."""
+    """The players to double, all those whom the hand promises to beat, with the reason."""
     setting, speaker = at.setting, at.speaker
     points = edge(hand_of(setting.hands, speaker.seat), at.contract, setting)
     share = abs(at.contract.total(setting.options.table, setting.pack, setting.players)) / setting.players
@@ -112,7 +112,7 @@ def double_to_say(at: Doubling) -> Advice:
 
 
 def _reasoned(at: Doubling, move: str, points: int) -> Advice:
-    """What to say, with what speaks for it: ``points`` are what the hand promises beyond the average."""
+    """The advice to make ``move``, with its reason; the hand promises ``points`` beyond the average."""
     speaker, dealer = at.speaker, at.setting.dealer
     named = speaker.names(move)
     if not named:
@@ -130,7 +130,7 @@ def _reasoned(at: Doubling, move: str, points: int) -> Advice:
 
 
 def _caution(at: Doubling, target: int) -> float:
-    """How good a hand must be to double ``target``."""
+    """The least promise that allows to double ``target``, in parts of an even share of the contract's points."""
     speaker = at.speaker
     if target in speaker.received:
         return REDOUBLE

@@ -26,7 +26,7 @@ OPEN_HANDS = N_("all hands, since here every card is tried")
 
 
 class Outcome(NamedTuple):
-    """What comes of a move: what each seat ``scores`` from there on, and the ``moves`` that follow, itself the first.
+    """The outcome of a move: the ``scores`` by seat from there on, and the ``moves``, itself the first.
 
     They lead to the end of the deal, or to where nothing that is still to come costs or brings anything.
     """
@@ -36,7 +36,7 @@ class Outcome(NamedTuple):
 
 
 def solve(at: Late, others: Player | None = None) -> dict[Move, Outcome]:
-    """What comes of each card that may be played, or of a pass; raise ``RecordError`` if a hand is not known.
+    """The outcome of each card that may be played, or of a pass; raise ``RecordError`` if a hand is not known.
 
     The player to move goes on as well as can be, with all hands open.  So do all the others, each for their own score:
     nobody plays for anybody else.  Of what comes to the same for them they do what is worst for the player to move, so
@@ -55,7 +55,7 @@ def solve(at: Late, others: Player | None = None) -> dict[Move, Outcome]:
 
 
 def _wish(turn: int, learner: int, scores: Sequence[int]) -> tuple[int, ...]:
-    """What makes one outcome better than another for the player to move."""
+    """A key that is larger, the better an outcome is for the player to move."""
     return scores[turn], -scores[learner], *(-score for score in scores)
 
 
@@ -68,14 +68,14 @@ class _MoveByMove(ABC):
     """Goes along every line, from one position to the next."""
 
     def after(self, at: Late, move: Move) -> Outcome:
-        """What comes of a move."""
+        """The outcome of a move."""
         later = moved_on(at, move)
         scores, moves = self._best(later)
         return Outcome(_with(scores, *gained(at, later)), (move, *moves))
 
     @abstractmethod
     def _best(self, at: Late) -> Outcome:
-        """What comes of a position."""
+        """The best outcome that can be reached from a position."""
 
 
 class _Against(_MoveByMove):
@@ -121,7 +121,7 @@ def moved_on(at: Late, move: Move) -> Late:
 
 
 def gained(at: Late, later: Late) -> tuple[int, int]:
-    """Who scores by a move, and what: by the card that completes a trick, or by the last of a hand in Domino."""
+    """The seat that scores by a move, and its points: by completing a trick, or going out in Domino; else 0 and 0."""
     if isinstance(at, Layout) and isinstance(later, Layout) and len(later.out) > len(at.out):
         return later.out[-1], at.options.table.domino[len(at.out)]
     if isinstance(at, Play) and isinstance(later, Play) and len(later.taken) > len(at.taken):
@@ -131,7 +131,7 @@ def gained(at: Late, later: Late) -> tuple[int, int]:
 
 
 def _worth(play: Play, cards: Sequence[Card], left: int) -> int:
-    """What a trick with these cards costs its winner, or brings; ``left`` are the tricks left, this one included."""
+    """The points that a trick with these cards brings its winner, with ``left`` tricks left, this one included."""
     contract, values = play.contract, play.options.table
     return int(contract.stake(left, values)) + sum(contract.penalty(card, values) for card in cards)
 
@@ -146,7 +146,7 @@ def settled(at: Late) -> bool:
     return not any(contract.penalty(card, values) for cards in (at.trick.cards, *at.hands) for card in cards or ())
 
 
-#: What each seat scores from a position on, and what each seat holds, in bits.
+#: The points of each seat from a position on, and the cards that each seat holds, in bits.
 _Scores = tuple[int, ...]
 _Hands = tuple[int, ...]
 
@@ -170,7 +170,7 @@ class _InTricks:
         self.tricks: dict[tuple[Card, ...], tuple[int, int]] = {}
 
     def after(self, at: Late, move: Move) -> Outcome:
-        """What comes of a card; the line is found by going along what is known."""
+        """The outcome of a card; the moves that follow are found by playing on with the results already known."""
         if not isinstance(at, Play) or not isinstance(move, Card):
             raise TypeError(move)
         scores, moves = self._with_card(*_bare(at), move), [move]
@@ -181,7 +181,7 @@ class _InTricks:
         return Outcome(scores, tuple(moves))
 
     def _led(self, hands: _Hands, leader: int, left: int) -> _Scores:
-        """What comes of a position between two tricks."""
+        """The scores that follow from a position between two tricks, by seat."""
         if not any(self.stakes[:left]) and not sum(hands) & self.costly:
             return self.nothing
         key = hands, leader
@@ -191,7 +191,7 @@ class _InTricks:
         return known
 
     def _chosen(self, hands: _Hands, cards: tuple[Card, ...], leader: int, left: int) -> tuple[_Scores, Card]:
-        """What comes of a position, and what the player to move plays."""
+        """The scores that follow from a position, by seat, and the card that the player to move plays."""
         turn = (leader + len(cards)) % len(hands)
         found = [
             (self._with_card(hands, cards, leader, left, card), card) for card in self._different(hands, turn, cards)
@@ -199,7 +199,7 @@ class _InTricks:
         return found[0] if len(found) == 1 else max(found, key=lambda one: _wish(turn, self.learner, one[0]))
 
     def _with_card(self, hands: _Hands, cards: tuple[Card, ...], leader: int, left: int, card: Card) -> _Scores:
-        """What comes of a card."""
+        """The scores that follow from a card, by seat."""
         turn = (leader + len(cards)) % len(hands)
         hands = (*hands[:turn], hands[turn] & ~card.bit, *hands[turn + 1 :])
         cards = (*cards, card)
@@ -210,7 +210,7 @@ class _InTricks:
         return _with(self._led(hands, winner, left - 1), winner, self.stakes[left - 1] + cost)
 
     def _completed(self, cards: tuple[Card, ...]) -> tuple[int, int]:
-        """Who wins a trick, counted from its leader, and what the cards in it cost."""
+        """The winner of a trick, counted in seats from its leader, and the points that the cards in it bring."""
         found = self.tricks.get(cards)
         if found is None:
             winner = self.play.winner(Trick(0, len(cards), cards))

@@ -47,7 +47,7 @@ BLOCK = Rule(
     ),
 )
 
-#: How much more it counts to come nearer to one's own cards than to keep others from theirs.
+#: The weight of a step nearer to one's own cards, beside 1 for a step that helps only others.
 OWN = 2
 
 
@@ -65,7 +65,7 @@ def card_to_lay(at: Layout) -> Advice:
 
 
 def _gain(way: Sequence[Card], hand: Cards) -> int:
-    """What a way is worth: how far it leads to one's own last card, less how far it then leads for others only."""
+    """The gain of a way: the steps to one's own last card in it, weighed, less the steps that then help only others."""
     reach = max((steps for steps, card in enumerate(way, start=1) if card in hand), default=0)
     return OWN * reach - (len(way) - reach)
 

@@ -16,14 +16,14 @@ from tutor.core.cards import Cards
 
 
 class Parts(NamedTuple):
-    """What the points of a dealer are made of, in whole points; together they are exactly the score.
+    """The parts of a dealer's points, in whole points; together they are exactly the score.
 
-    - ``usual``: what calling this contract at this moment brings on average: its own points, and its price, since what
-      is called now need not be kept any longer.
-    - ``luck``: what the cards brought: the promise of the best call, less its price.  Over all hands that is 0.
-    - ``plan``: what the call that was made promised, less its price, beside the best one: 0 for the best, else less.
-    - ``bets``: what the doubles moved; or, where nobody doubled and so nothing was played, all that differs from the
-      promise.
+    - ``usual``: the average points of calling this contract at this moment: its own points, and its price, since a
+      contract that is called now need not be kept any longer.
+    - ``luck``: the points due to the cards: the promise of the best call, less its price.  Over all hands that is 0.
+    - ``plan``: the promise of the call that was made, less its price, beside the best one: 0 for the best, else less.
+    - ``bets``: the points that the doubles moved; or, where nobody doubled and so nothing was played, all that differs
+      from the promise.
     - ``play``: the points in the contract beside what the hand promised; the rounding of the others is in it as well.
     """
 
@@ -35,7 +35,7 @@ class Parts(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A deal of the set: its ``number`` in the match, what was called and what was ``best`` by promise and price."""
+    """A deal of the set: its ``number`` in the match, the ``call`` made and the ``best`` one by promise and price."""
 
     number: int
     call: str
@@ -53,7 +53,7 @@ class Ledger(NamedTuple):
 
     @property
     def score(self) -> int:
-        """What the dealer has won in them."""
+        """The points that the dealer has won in them."""
         return sum(entry.score for entry in self.entries)
 
     @property
@@ -82,7 +82,7 @@ def _entries(match: Match, dealer: int) -> tuple[Entry, ...]:
 
 
 def _entry(number: int, deal: Summary, hand: Cards) -> Entry:
-    """Part the dealer's score of one deal."""
+    """The dealer's score of one deal, divided into its parts."""
     setting, contract = deal.doubling.setting, deal.contract
     score, left = (deal.sheet.scores or ())[deal.dealer], frozenset(setting.left)
     offers = prices.promises(hand, setting)

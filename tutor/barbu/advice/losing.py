@@ -110,9 +110,9 @@ LOWEST = N_(
     " still out, and no lower one."
 )
 
-#: How much a low card of the same suit that one holds, and can play first, takes from the danger of a high one.
+#: The part of a high card's danger that each low card of the same suit takes away, since it can be played first.
 COVER = 0.15
-#: How likely it is that a card that costs has to be won by whoever keeps it.
+#: The likelihood that a card that costs has to be won by the player who keeps it.
 STUCK = 0.5
 
 
@@ -162,7 +162,7 @@ def _loses(sight: Sight, card: Card) -> bool:
 
 
 def _cost(sight: Sight, card: Card) -> float:
-    """What a card is likely to cost at once: what the trick will cost, as often as the card will win it."""
+    """The points that a card is likely to cost at once: the cost of the trick, times the likelihood of winning it."""
     if _loses(sight, card):
         return 0.0
     play = sight.play
@@ -181,7 +181,7 @@ def _cost(sight: Sight, card: Card) -> float:
 
 
 def _relief(sight: Sight, card: Card) -> float:
-    """What it is worth not to hold a card any more: how likely it would win a trick that costs, and what it costs."""
+    """The points likely to be saved by not holding a card any more."""
     play = sight.play
     held, out = play.hand.of(card.suit), sight.out.of(card.suit)
     cover = len(held - held.above(card)) - 1
@@ -197,20 +197,20 @@ def _idle(play: Play) -> bool:
 
 
 def _left(play: Play) -> int:
-    """How many tricks are left, this one included."""
+    """The number of tricks left, this one included."""
     return play.size - len(play.taken)
 
 
 def _stake(play: Play) -> float:
-    """What the trick itself costs its winner, whatever is in it."""
+    """The points that the trick itself costs its winner, whatever is in it."""
     return abs(play.contract.stake(_left(play), play.options.table))
 
 
 def _tricks(play: Play) -> int:
-    """How many tricks a whole deal has, wherever the record begins."""
+    """The number of tricks of a whole deal, wherever the record begins."""
     return len(play.pack) // play.trick.players
 
 
 def _penalty(card: Card, play: Play) -> int:
-    """What a card costs the player who wins it."""
+    """The points that a card costs the player who wins it, as a positive number."""
     return abs(play.contract.penalty(card, play.options.table))

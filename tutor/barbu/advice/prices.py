@@ -1,4 +1,4 @@
-"""What it is worth to keep a contract for a later hand, measured once over many hands (``measures/prices.py``).
+"""The value of keeping a contract for a later hand, measured once over many hands (``measures/prices.py``).
 
 The *promise* of a hand in a contract is how many points more than the average of the table it should make there, in its
 best suit or rank.  The *value* of some contracts is what a dealer who still has to call all of them, one a deal, makes
@@ -35,7 +35,7 @@ Left = frozenset[str]
 
 
 class Promised(NamedTuple):
-    """How many points more than the average of the table a hand should make in a contract, and its best call.
+    """The promise of a hand in a contract, in points above the average of the table, and its best call.
 
     That is the contract with its best suit or rank, as records write it: ``trumps H``.
     """
@@ -51,7 +51,7 @@ def known(left: Left, options: Options = USUAL) -> bool:
 
 
 def value(left: Left) -> float:
-    """How many points a dealer makes on average by calling all these contracts, one a deal; 0 for none.
+    """The points that a dealer makes on average by calling all these contracts, one a deal; 0 for none.
 
     Raise ``KeyError`` for contracts that are not ``known``.
     """
@@ -59,12 +59,12 @@ def value(left: Left) -> float:
 
 
 def price(contract: str, left: Left) -> float:
-    """What it is worth to keep a contract while all these are ``left``, itself among them."""
+    """The points that it is worth to keep a contract while all these are ``left``, itself among them."""
     return value(left) - value(left - {contract})
 
 
 def promises(hand: Cards, setting: Setting) -> Mapping[str, Promised]:
-    """What a hand promises in every contract that is left to call, in the order of the rulebook."""
+    """The promise of a hand in every contract that is left to call, in the order of the rulebook."""
     best: dict[str, Promised] = {}
     for code, contract in contracts.calls(setting.options, setting.pack).items():
         if contract.name in setting.left:

@@ -1,4 +1,4 @@
-"""What the player to move can know of the other hands in a contract played in tricks: what is out, and who lacks what.
+"""The knowledge that the player to move has of the other hands in a contract played in tricks.
 
 It follows from their own cards and from those that everybody has seen, whatever else the position knows.
 """
@@ -14,7 +14,7 @@ from tutor.core.cards import Card, Cards
 
 
 class Sight(NamedTuple):
-    """What the player to move sees of ``play``.
+    """The view that the player to move has of ``play``.
 
     ``out`` are the cards in other hands, and ``may_hold`` those of them, a seat each, that its player may hold, as far
     as the cards played prove; the player to move holds none of them.
@@ -59,7 +59,7 @@ class Sight(NamedTuple):
 
 
 def _lacking(trick: Trick, trumps: str | None, pack: Cards, *, must_beat: bool) -> Iterator[tuple[int, Cards]]:
-    """What each card of a trick proves that its player lacks.
+    """The seat of each card of a trick, and the cards that it proves its player to lack.
 
     Who does not follow has no card of the suit.  In Trumps, who then does not go over a trump has none that is higher
     (B-TR-MUST-RUFF, B-TR-OVERRUFF); nor has who does not go over a trump that is led, where it must be beaten

@@ -127,12 +127,12 @@ class Rows(NamedTuple):
 
     @property
     def strengths(self) -> tuple[Strength, Strength, Strength]:
-        """What each row is worth."""
+        """The strength of each row: back, middle and front."""
         return strength(self.back), strength(self.middle), strength(self.front)
 
     @property
     def foul(self) -> Reason | None:
-        """Why the hand is mis-set; ``None`` if it is well set (B-CP-FOUL)."""
+        """The reason why the hand is mis-set; ``None`` if it is well set (B-CP-FOUL)."""
         strengths = self.strengths
         for worse, better in ((0, 1), (1, 2)):
             if strengths[better] > strengths[worse]:
@@ -147,11 +147,11 @@ def groups(*sizes: int) -> Callable[[Cards], int]:
 
 
 def flushes(hand: Cards) -> int:
-    """How many suits have the five cards of a flush."""
+    """The number of suits with at least the five cards of a flush."""
     return sum(len(hand.of(suit)) >= FIVE for suit in SUITS)
 
 
-#: What makes good rows.
+#: The features of a hand that make good rows.
 PROMISE = Promise(
     marks={
         "pairs": Mark(3, 2.77, groups(2)),
@@ -198,7 +198,7 @@ class ChinesePoker(Contract):
 
 
 def units(rows: Mapping[int, Rows]) -> dict[int, tuple[int, ...]]:
-    """How many of the others' rows each player beats at the back, in the middle and at the front (B-CP-UNIT)."""
+    """The number of others whose back, middle and front row each player beats (B-CP-UNIT)."""
     return {seat: tuple(map(len, losers)) for seat, losers in beaten(rows).items()}
 
 
@@ -224,7 +224,7 @@ def _rows_won(seat: int, rows: Mapping[int, Rows], values: Values) -> Iterator[L
 
 
 def _best(won: Mapping[int, tuple[int, ...]]) -> int | None:
-    """Who has won most units; nobody if several have."""
+    """The seat that has won most units; ``None`` if several have."""
     most = max(map(sum, won.values()))
     best = [seat for seat, own in won.items() if sum(own) == most]
     return best[0] if len(best) == 1 else None
@@ -232,7 +232,7 @@ def _best(won: Mapping[int, tuple[int, ...]]) -> int | None:
 
 @cache
 def _divisions(players: int, *, overall: bool) -> frozenset[tuple[int, ...]]:
-    """What the players can win, in units from the fewest to the most (B-CP-UNIT)."""
+    """Every set of units that the players can win, each from the fewest to the most (B-CP-UNIT)."""
     row = set(_outcomes(players))
     first = {won for won in row if list(won) == sorted(won)}
     won = {tuple(map(sum, zip(*rows, strict=True))) for rows in product(first, *(row,) * (len(ROWS) - 1))}

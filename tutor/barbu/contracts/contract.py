@@ -1,4 +1,4 @@
-"""What a contract is: its names, what it is worth, and, if it is played in tricks, what it asks of every card.
+"""The interface of a contract: its names, its points and, if it is played in tricks, the duties of the players.
 
 A contract owns what is its own; whoever deals with contracts asks them, and nobody knows them by name.  What most of
 them have alike stands here, and in ``tutor.barbu.contracts.kinds``.
@@ -111,7 +111,7 @@ class Contract(ABC):
 
     @property
     def facts(self) -> Facts:
-        """What the dealer has chosen with the contract: the suit of Trumps, the rank of Domino."""
+        """The dealer's choice with the contract: the suit of Trumps, the rank of Domino; empty for the others."""
         return {}
 
     def __str__(self) -> str:
@@ -139,7 +139,7 @@ class Contract(ABC):
         return (Pieces(self.pieces(options.table, pack, players), self.apart),)
 
     def total(self, values: Values, pack: Pack, players: int) -> int:
-        """What all players together win or lose."""
+        """The points that all players together win or lose."""
         return sum(self.pieces(values, pack, players))
 
     def worked(self, values: Values, pack: Pack, players: int) -> str:
@@ -147,15 +147,15 @@ class Contract(ABC):
         return Pieces(self.pieces(values, pack, players)).worked
 
     def marks(self, _pack: Pack, /) -> Marks:
-        """What is counted in a hand: the marks of its ``promise``, or those of the suit or rank that is called."""
+        """The features counted in a hand: the marks of its ``promise``, or those of the suit or rank that is called."""
         return self.promise.marks
 
     def evidence(self, hand: Cards) -> Facts:
-        """What in a hand speaks for calling it, or against it: the facts of that advice."""
+        """The number of each feature in a hand that speaks for calling it, or against it: the facts of that advice."""
         return {name: mark.count(hand) for name, mark in self.marks(hand.pack).items()}
 
     def hint(self, _hand: Cards, /) -> Message | None:
-        """What stands in for the sentence of that advice where it is not true of the hand."""
+        """The sentence that replaces that advice's own where that is not true of the hand; ``None`` if it is."""
         return None
 
 
@@ -173,7 +173,7 @@ class TrickContract(Contract):
     praise: ClassVar[tuple[Message, ...] | None] = None
 
     def duty(self, hand: Cards, trick: Trick, _played: Cards, _options: Options, /) -> Obligation[Card]:
-        """What the holder of ``hand`` must do as the next player to ``trick``, after ``played`` in earlier tricks."""
+        """The duty of the holder of ``hand`` as the next player to ``trick``, after ``played`` in earlier tricks."""
         led = trick.led
         return self.free_lead(hand) if led is None else follow(hand, led)
 
@@ -211,7 +211,7 @@ class TrickContract(Contract):
         return []
 
     def decided(self, _taken: Sequence[Taken], _options: Options, /) -> Reason | None:
-        """Why no card can change the score any more, so that play stops; asked only after a complete trick."""
+        """The reason why no card can change the score any more, which ends play; asked after complete tricks only."""
         return None
 
     @abstractmethod
@@ -219,17 +219,17 @@ class TrickContract(Contract):
         """The plain score, before any doubles: lines, each with the seat that it is for as its fact ``by``."""
 
     def stake(self, _left: int, _values: Values, /) -> float:
-        """What a trick itself costs or brings, whatever lies in it; ``left`` are the tricks left, this one included."""
+        """The points that a trick itself brings, whatever lies in it; ``left`` are the tricks left, with this one."""
         return 0
 
     def penalty(self, _card: Card, _values: Values, /) -> int:
-        """What a card costs the player who wins it, as a number below zero; 0 for one that costs nothing.
+        """The points of a card for the player who wins it, as a number below zero; 0 for one that costs nothing.
 
         Only advice and praise reckon with it, and with the ``stake``; the score is the ``base``.
         """
         return 0
 
     def ducked(self, cards: Sequence[Card], left: int, values: Values) -> tuple[Message, ...] | None:
-        """How a player is praised who stays below a trick with these cards, when ``left`` tricks are left with it."""
+        """The praise for a player who stays below a trick with these cards; ``None`` if it costs nothing."""
         costs = self.stake(left, values) or any(self.penalty(card, values) for card in cards)
         return self.praise if costs else None

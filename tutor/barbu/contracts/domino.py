@@ -119,16 +119,16 @@ class Domino(Contract):
         )
 
     def marks(self, pack: Pack, /) -> Marks:
-        """How far the cards lie from the start, and those at the ends, which wait for all others of their side."""
+        """The distance of the cards from the start, and the end cards, which wait for all others of their side."""
         start = next(card.height for card in pack.cards if card.rank == self.rank)
         ends = {pack.cards[0].rank, pack.cards[-1].rank} - {self.rank}
 
         def far(cards: Iterable[Card]) -> int:
-            """How many steps lie between the cards and those that are near the start."""
+            """The number of steps between the cards and those that are near the start."""
             return sum(max(abs(card.height - start) - NEAR, 0) for card in cards)
 
         return {"far": Mark(-1, far(pack.cards) / len(SUITS), far), "ends": Mark(-2.5, len(ends), ranks(*ends))}
 
     def evidence(self, hand: Cards) -> Facts:
-        """What is counted in the hand, and how far the cards of a hand usually lie."""
+        """The number of each feature in the hand, and the usual distance of the cards of a hand."""
         return {**Contract.evidence(self, hand), "usual": round(self.marks(hand.pack)["far"].usual)}

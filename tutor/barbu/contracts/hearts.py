@@ -54,7 +54,7 @@ FOLLOW_OK = Rule(
 
 
 def lead(hand: Cards, played: Cards, options: Options, rule: Rule = NO_LEAD) -> Obligation[Card]:
-    """Which cards may be led from ``hand`` under the ban on hearts; ``rule`` is the contract's own name for it."""
+    """The duty of a leader with ``hand`` under the ban on hearts; ``rule`` is the contract's own name for the ban."""
     others = hand - hand.of(HEARTS)
     lifted = _lifted(played, options)
     free = hand if lifted else others or hand
@@ -62,7 +62,7 @@ def lead(hand: Cards, played: Cards, options: Options, rule: Rule = NO_LEAD) -> 
 
 
 def _lifted(played: Cards, options: Options) -> Message | None:
-    """Why hearts may be led all the same: the ban has ended, or there is none."""
+    """The message why hearts may be led all the same: the ban has ended, or there is none; else ``None``."""
     if options.hearts_ban == "none":
         return NO_BAN
     return BROKEN if options.hearts_ban == "broken" and played.of(HEARTS) else None
@@ -82,7 +82,7 @@ def _leads(hand: Cards, rule: Rule, lifted: Message | None) -> Iterator[Ruling[C
 
 
 def followed(hand: Cards, led: str) -> Obligation[Card]:
-    """What the suit led asks for; where a heart may be played, it is said that the ban is for leads only."""
+    """The duty of a player with ``hand`` to a suit led; if a heart may be discarded, it notes that leads differ."""
     binding = hand.of(led)
     explain = following if binding or led == HEARTS else _discards
     return Obligation.decided(binding or hand, explain, hand, led)
@@ -96,7 +96,7 @@ def _discards(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
 
 
 def held(hand: Cards) -> int:
-    """How many hearts there are in a hand."""
+    """The number of hearts in a hand."""
     return len(hand.of(HEARTS))
 
 

@@ -25,7 +25,7 @@ class EveryTrick(TrickContract):
 
     @abstractmethod
     def price(self, values: Values, /) -> int:
-        """What each trick costs or brings."""
+        """The points of each trick, negative for a penalty."""
 
     def pieces(self, values: Values, pack: Pack, players: int, /) -> tuple[int, ...]:
         """A piece for each trick."""
@@ -60,7 +60,7 @@ class PenaltyCards(TrickContract):
 
     @abstractmethod
     def price(self, card: Card, values: Values, /) -> int:
-        """What such a card costs, as a number below zero."""
+        """The points of such a card, as a number below zero."""
 
     def pieces(self, values: Values, pack: Pack, _players: int, /) -> tuple[int, ...]:
         """A piece for each such card, the dearest first."""
@@ -79,7 +79,7 @@ class PenaltyCards(TrickContract):
         return captured(taken, _costly(self, taken[0].cards.pack)) if taken and self.open_rule else []
 
     def decided(self, taken: Sequence[Taken], options: Options, /) -> Reason | None:
-        """When all have been won.  The trick with the last one is completed first: its winner might still change."""
+        """The reason why play stops: all costly cards have been won, in complete tricks."""
         rule = self.end_rule
         if rule is None or (rule.option is not None and not getattr(options, rule.option)):
             return None

@@ -135,7 +135,7 @@ NO_HEADING = Rule(
 
 
 def duty(suit: str, hand: Cards, trick: Trick, options: Options) -> Obligation[Card]:
-    """What the next player to a trick must do when ``suit`` is trumps: follow, else ruff; and go higher if they can."""
+    """The duty of the next player to a trick when ``suit`` is trumps: follow, else ruff; and go higher if they can."""
     led = trick.cards[0].suit
     if led != suit and (following := hand.of(led)):
         return Obligation.decided(following, _follow, suit, hand, trick)

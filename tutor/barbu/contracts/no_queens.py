@@ -54,11 +54,12 @@ END = Rule(
 
 
 def bare_queens(hand: Cards) -> int:
-    """How many queens have hardly a card of their suit beside them."""
+    """The number of queens with hardly a card of their suit beside them."""
     return sum(len(hand.of(queen.suit)) <= BARE for queen in hand.of_rank(QUEEN))
 
 
-#: What wins queens, above all a queen that is badly guarded; low cards and short suits.
+#: The features of a hand that win queens, above all badly guarded queens, or that avoid them: low cards and short
+#: suits.
 PROMISE = Promise(
     Rule(
         "B-STR-CALL-NQ",

@@ -65,7 +65,7 @@ NEXT_ROUND = N_("{next}, which is next in the fixed order ({rule})")
 
 
 def in_order(order: Sequence[str], called: Sequence[str], rule: Rule) -> Obligation[str]:
-    """What may be called where ``rule`` fixes the order: only what comes next, after what has been ``called``."""
+    """The rulings on all contracts where ``rule`` fixes the order: only the next after ``called`` is legal."""
     number = len(called)
     facts: Facts = {"next": order[number], "called": tuple(called)}
     others = [*order[:number], *order[number + 1 :]]

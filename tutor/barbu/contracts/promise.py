@@ -1,4 +1,4 @@
-"""What a hand promises in a contract: what players count in it before they call, and the advice that speaks of it.
+"""The promise of a hand in a contract: the features that players count in it before they call, and the advice on them.
 
 The weights that the contracts give to what is counted are the tutor's own: thousands of deals, played as the tutor's
 players play, were compared with the hands.
@@ -31,7 +31,7 @@ Marks = Mapping[str, Mark]
 
 
 class Promise(NamedTuple):
-    """What is counted in a hand that might call a contract; nothing where nobody calls by choice.
+    """The features counted in a hand that might call a contract; empty where nobody calls by choice.
 
     ``advice`` is the rule by which it is called; its ``hint`` tells the marks by their names, so that the two have to
     agree.  ``choice`` is what the best of several suits or ranks promises on average: a dealer who can choose has not
@@ -53,7 +53,7 @@ def ranks(*wanted: str) -> Callable[[Cards], int]:
 
 
 def short(hand: Cards) -> int:
-    """How many suits are short."""
+    """The number of short suits."""
     return sum(len(hand.of(suit)) <= SHORT for suit in SUITS)
 
 

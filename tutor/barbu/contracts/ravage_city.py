@@ -96,7 +96,7 @@ SAN_FRANCISCO_TABLE = Rule(
 )
 
 
-#: How many tricks there are: with 32 cards or at the Salade it is not played.
+#: The number of tricks: Ravage City is not played with 32 cards or at the Salade.
 TRICKS = 13
 
 
@@ -141,11 +141,11 @@ class RavageCity(TrickContract):
 
     @classmethod
     def played(cls, options: Options) -> bool:
-        """Where the house rule says so, and in San Francisco (B-RC-SF)."""
+        """Whether it is played: where the house rule says so, and in San Francisco (B-RC-SF)."""
         return options.ravage_city or options.values == "san-francisco"
 
     def pieces(self, values: Values, _pack: Pack, _players: int, /) -> tuple[int, ...]:
-        """What the most cards of one suit cost, alone or shared."""
+        """The points that the most cards of one suit cost, alone or shared."""
         return (values.ravage,)
 
     def ways(self, options: Options, _pack: Pack, players: int = 4, /) -> tuple[Pieces, ...]:

@@ -186,7 +186,7 @@ class Salade(HeartsBanned):
         return sum(contract.penalty(card, values) for contract in PENALTIES)
 
     def ducked(self, cards: Sequence[Card], left: int, values: Values) -> tuple[Message, ...] | None:
-        """What is said of the dearest penalty in the trick; that every trick costs something is nothing special."""
+        """The praise for the dearest penalty in the trick, if any; that every trick costs something earns none."""
         ducked = (contract.ducked(cards, left, values) for contract in reversed(PENALTIES))
         return next(filter(None, ducked), None)
 

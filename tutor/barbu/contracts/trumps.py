@@ -106,7 +106,7 @@ class Trumps(EveryTrick):
         return values.trump
 
     def marks(self, _pack: Pack, /) -> Marks:
-        """What wins tricks: trumps, aces, kings and queens."""
+        """The features that win tricks: trumps, aces, kings and queens."""
 
         def trumps(hand: Cards) -> int:
             return len(hand.of(self.suit))
@@ -115,7 +115,7 @@ class Trumps(EveryTrick):
         return {"trumps": Mark(4, 3.25, trumps), **tops}
 
     def evidence(self, hand: Cards) -> Facts:
-        """What is counted in the hand, and the suit."""
+        """The number of each feature in the hand, and the suit."""
         return {**EveryTrick.evidence(self, hand), **self.facts}
 
     def duty(self, hand: Cards, trick: Trick, _played: Cards, options: Options, /) -> Obligation[Card]:

@@ -61,7 +61,7 @@ def _overwhelming(hand: Cards) -> bool:
 
 
 def _masters(hand: Cards, suit: str) -> int:
-    """How many cards the hand holds from the top of a suit downwards, without a gap."""
+    """The number of cards that the hand holds from the top of a suit downwards, without a gap."""
     count = 0
     for card in reversed(list(TAROT.all.of(suit))):
         if card not in hand:

@@ -27,7 +27,7 @@ CALL_SHORT = N_(
     "Whoever holds {card:card} becomes {by:you|your|their} partner, and there is no suit with such a card to call in"
     " which {by:you|you hold|they hold} anything."
 )
-#: Where every card that may be called is one's own.
+#: The advice of a taker who holds every card that may be called.
 CALL_OWN = N_(
     "{by:you|You hold|They hold} every card that may be called, so the call brings no partner, whichever it is."
 )

@@ -1,4 +1,4 @@
-"""How likely it is that one's side wins the deal: the other cards dealt again and again, and played out.
+"""The likelihood that one's side wins the deal, counted by dealing the other cards many times and playing them out.
 
 Only deals are dealt that fit all that a player knows: their own cards, a dog that was turned up, what has been played,
 and what was said, as the tutor's players would have said it.  They also play every deal to its end, so a figure is as
@@ -29,17 +29,17 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.count import count
 from tutor.tarot.setting import HAND_SIZES, dog_size
 
-#: In how many deals a chance is counted.
+#: The number of deals in which a chance is counted.
 DEALS = 400
-#: After how many deals in vain nobody is expected to have bid as the tutor's players do.
+#: The number of deals in vain after which nobody is expected any more to have bid as the tutor's players do.
 PATIENCE = 2000
 DOG = "dog"
-#: How many standard deviations reach as far as 95 of 100 figures stray.
+#: The number of standard deviations that covers 95 of 100 counts.
 _STRAY = 1.96
 
 
 class Chance(NamedTuple):
-    """In how many of some deals a side has won.
+    """The number of deals, ``of`` so many, that a side has won.
 
     >>> even = Chance(won=200, of=400)
     >>> even.hundredths, even.error, Chance(400, 400).error
@@ -51,12 +51,12 @@ class Chance(NamedTuple):
 
     @property
     def share(self) -> float:
-        """How many of all, from 0 to 1."""
+        """The share of deals won, from 0 to 1."""
         return self.won / self.of
 
     @property
     def interval(self) -> tuple[float, float]:
-        """From where to where the true chance lies, 95 times of 100 (Wilson's interval, good near 0 and 1)."""
+        """The interval of the true chance, 95 times of 100 (Wilson's interval, good near 0 and 1)."""
         size = 1 + _STRAY**2 / self.of
         middle = (self.share + _STRAY**2 / (2 * self.of)) / size
         reach = _STRAY / size * sqrt(self.share * (1 - self.share) / self.of + (_STRAY / (2 * self.of)) ** 2)
@@ -69,7 +69,7 @@ class Chance(NamedTuple):
 
     @property
     def error(self) -> int:
-        """How many hundredths the figure may be off, in 95 cases of 100."""
+        """The margin of error in hundredths, in 95 cases of 100."""
         low, high = self.interval
         return round(100 * max(self.share - low, high - self.share))
 
@@ -114,7 +114,7 @@ def dealt_out(record: Record) -> Iterator[Play]:
 
 
 def _known(record: Record, at: Play) -> Whereabouts:
-    """Where cards can lie as they were dealt: those that others have played came out of their hands, or of the dog."""
+    """The places where cards can lie as dealt: cards that others have played came out of their hands, or of the dog."""
     turned_up = record.dog or TAROT.none
     rooms: dict[Hashable, int] = dict.fromkeys(range(record.players), HAND_SIZES[record.players])
     world = Whereabouts.of(TAROT, {**rooms, DOG: dog_size(record.players)}).lying(turned_up, DOG)

@@ -26,7 +26,7 @@ _Line = tuple[int, tuple[Card, ...]]
 
 
 class Outcome(NamedTuple):
-    """What comes of a card: the deal played to its ``end``, and what that is ``worth`` to the side that was to move.
+    """The outcome of a card: the deal played to its ``end``, and its ``worth`` to the side that was to move.
 
     It is worth the points by which the taker's side comes out above what it needs, or to the defence below; they are
     doubled, so that halves are whole.  So a bout counts with its card and with what the taker needs less for it.  The
@@ -38,7 +38,7 @@ class Outcome(NamedTuple):
 
 
 def solve(play: Play, others: Player | None = None) -> dict[Card, Outcome]:
-    """What comes of each card that the player to move may play; the hands must be known, and the deal from its start.
+    """The outcome of each card that the player to move may play; all hands must be known, and the deal from its start.
 
     The player to move goes on as well as can be, with all hands open.  So do all the others: partners help, opponents
     hinder, and of cards that come to the same everybody plays the one that gives least away.  With ``others`` these
@@ -120,7 +120,7 @@ def _alike(card: Card, other: Card, held: Cards) -> bool:
 
 
 def _worth(play: Play) -> int:
-    """What a deal that is over is worth to the taker's side."""
+    """The worth of a deal that is over to the taker's side, in doubled points."""
     counted = count(play)
     won = play.winners[-1] in play.side(play.taker)
     petit = 2 * PETIT_BONUS if PETIT in play.tricks[-1].cards else 0

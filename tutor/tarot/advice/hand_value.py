@@ -1,4 +1,4 @@
-"""What a hand is worth before the auction, line by line, and the bid that this suggests.
+"""The value of a hand before the auction, line by line, and the bid that this suggests.
 
 All of it is advice: no bid is forbidden because the hand is too weak for it.  The points have nothing to do with those
 that the cards count in tricks.
@@ -164,7 +164,7 @@ MAJORS = TAROT.set(card for card in TAROT.all.of(TRUMP) if int(card.rank) >= 16)
 TABLE = 4
 #: Trumps count from so many on.
 ENOUGH_TRUMPS = 5
-#: What the Petit among so many trumps is worth, and a suit of so many cards; more are worth as much as the last.
+#: The points for the Petit among so many trumps, and for a suit of so many cards; more are worth as much as the last.
 BY_LENGTH = {5: 5, 6: 7, 7: 9}
 #: The bids from the highest, and how many points each takes.
 BIDS = (("garde-contre", 81), ("garde-sans", 71), ("garde", 56), ("prise", 40), (PASS, 0))
@@ -178,7 +178,7 @@ class Feature(NamedTuple):
 
 
 class Evaluation(NamedTuple):
-    """What a hand is worth, line by line."""
+    """The value of a hand, line by line."""
 
     lines: tuple[Feature, ...]
 
@@ -225,7 +225,7 @@ def suggest(hand: Cards, allowed: Collection[str] = dict(BIDS), players: int = T
 
 
 def in_proportion(total: int, players: int) -> int:
-    """What a hand's points are worth at a table of any size: the table is made for the hands of one with four."""
+    """The points of a hand scaled to the hands of a table with four players, for which the bids are given."""
     return total * HAND_SIZES[TABLE] // HAND_SIZES[players]
 
 

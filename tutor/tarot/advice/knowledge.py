@@ -1,4 +1,4 @@
-"""What everybody at the table can know of the hands from the play so far, each thing with the card that proves it.
+"""The knowledge of the hands that everybody can draw from the play so far, with the card that proves each piece of it.
 
 Only what the rules prove is known: no guess is made from what a player would have done.
 """
@@ -31,7 +31,7 @@ class Known(NamedTuple):
 
 
 def known(play: Play) -> tuple[Known, ...]:
-    """What everybody can know, in the order in which it came out.
+    """Everything that everybody can know of the hands, in the order in which it came out.
 
     What says nothing any more is left out: what has become trivial because the cards have been played, and what
     another card of the same player proves as well or better.
@@ -52,7 +52,7 @@ def _covers(one: Known, other: Known) -> bool:
 
 
 def _by_declarations(play: Play) -> Iterator[Known]:
-    """What poignées show: misère says one thing or another, so it proves nothing.
+    """The knowledge proved by poignées; misère is declared for one reason or another, so it proves nothing.
 
     A trump of the écart is shown once more (T-POIGNEE-DISCARDED), but lies in no hand.
     """

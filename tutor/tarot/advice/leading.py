@@ -119,5 +119,5 @@ def lead_the_long_suit(sight: Sight, cards: Sequence[Card]) -> Advice:
 
 
 def price(card: Card) -> tuple[int, bool, int]:
-    """What a card is worth to those who lose it: its points, whether it is a trump, its height."""
+    """A key that is larger, the more a lost card costs: its points, whether it is a trump, its height."""
     return points(card), card.suit == TRUMP, card.height

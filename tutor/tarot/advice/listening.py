@@ -63,7 +63,7 @@ TO_THE_RUFF = Rule(
     ),
 )
 
-#: What asks for trumps, and for an end of trump leads, by the names of meanings.
+#: The names of the meanings that ask for trumps, and of those that ask for an end of trump leads.
 ASKING, STOPPING = {"many-trumps", "more-trumps"}, {"petit", "perhaps-petit", "stop-trumps"}
 
 
@@ -113,7 +113,7 @@ def lead_to_the_ruff(sight: Sight, cards: Sequence[Card]) -> Advice | None:
 
 
 def _heard(sight: Sight) -> list[Told]:
-    """What partners have told so far, as everybody has heard it."""
+    """The signals of partners so far, as everybody has heard them."""
     play = sight.play
     said = told_before(play.seen_by(None)) if play.whole else ()
     return [one for one in said if one.seat != play.trick.turn and one.seat not in sight.foes]

@@ -19,7 +19,7 @@ THREE_HANDS = (18, 18, 18)
 
 
 def longest(missing: int, hands: tuple[int, ...] = THREE_HANDS, *, dog: int = 0) -> Odds:
-    """How many of the ``missing`` cards of a suit the defender has who has most of them.
+    """The odds of the number of the ``missing`` cards of a suit held by the defender with the most of them.
 
     ``hands`` are the sizes of the defenders' hands (see ``defenders``).  ``dog`` is how many cards the taker has not
     seen besides: none once the dog has been picked up, six in a garde sans or garde contre.
@@ -31,7 +31,7 @@ def longest(missing: int, hands: tuple[int, ...] = THREE_HANDS, *, dog: int = 0)
 
 
 def in_dog(missing: int, unseen: int = 60, dog: int = 6) -> Odds:
-    """How many of the ``missing`` cards lie in the dog, for a bidder who has not seen ``unseen`` cards of the pack."""
+    """The odds of the number of ``missing`` cards in the dog, for a bidder who has not seen ``unseen`` cards."""
     _check(missing, unseen)
     ways = {count: comb(missing, count) * comb(unseen - missing, dog - count) for count in range(dog + 1)}
     return {count: Fraction(number, comb(unseen, dog)) for count, number in ways.items() if number}
@@ -43,7 +43,7 @@ def defenders(players: int) -> tuple[int, ...]:
 
 
 def unseen(players: int) -> int:
-    """How many cards a bidder does not see: the other hands and the dog."""
+    """The number of cards that a bidder does not see: the other hands and the dog."""
     return sum(defenders(players)) + dog_size(players)
 
 

@@ -26,7 +26,7 @@ from tutor.tarot.trick import THE_EXCUSE
 
 
 def advised(at: Phase) -> Advice | None:
-    """What the player to move had better do, and why; nothing before the auction, where nobody has a choice to weigh.
+    """The advised move of the player to move, with its reason; ``None`` before the auction, where there is no choice.
 
     Raise ``RecordError`` if their cards are not known.
     """
@@ -45,7 +45,7 @@ def advised(at: Phase) -> Advice | None:
 
 
 def choose(at: Phase) -> str:
-    """What the player to move does: as they are advised, where they have a choice.
+    """The move of one of the tutor's players: the advised one, where there is a choice.
 
     Raise ``RecordError`` if their cards are not known.
     """

@@ -17,10 +17,10 @@ from tutor.tarot.announce import Declaration
 from tutor.tarot.play import Play
 from tutor.tarot.trick import BOUTS
 
-#: How many of 100 players who could show a poignée were on the side that won, counted in deals of the tutor's own
-#: players, who showed all of theirs: by how many play and whether one attacks, then by the bouts in the hand, none to
-#: three, and whether the hand is worth a garde (T-EVAL-BID).  Where few such hands came, as for defenders with three
-#: bouts, a cell says what the one beside it says.
+#: The number of players of 100 who could show a poignée and were on the side that won, counted in deals of the tutor's
+#: own players, who showed all of theirs: by the number of players and whether one attacks, then by the bouts in the
+#: hand, none to three, and whether the hand is worth a garde (T-EVAL-BID).  Where few such hands came, as for defenders
+#: with three bouts, a cell repeats the one beside it.
 WON = {
     (3, True): ((51, 51), (73, 96), (97, 99), (99, 99)),
     (3, False): ((36, 36), (67, 67), (97, 97), (99, 99)),

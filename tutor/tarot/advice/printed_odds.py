@@ -19,8 +19,8 @@ from tutor.tarot.advice.odds import THREE_HANDS, Odds, in_dog, longest
 #: The rows of a printed table: by what they count, in which column they begin, and the cells from there on.
 Rows = dict[int, tuple[int, str]]
 
-#: How often so many cards of a suit are the most that one of three defenders holds, in percent.  A row stands for that
-#: number of cards; its first column, and then each next one, for how many cards of the suit are missing.
+#: The odds, in percent, that so many cards of a suit are the most that one of three defenders holds.  A row stands for
+#: that number of cards: the number of missing cards of its first cell, then the cells, each for one more missing card.
 LONGEST: Rows = {
     2: (4, "66.7 37.0 12.4"),
     3: (4, "29.6 49.4 57.6 48.0 25.6 8.5"),
@@ -35,7 +35,7 @@ LONGEST: Rows = {
     12: (15, "0.1 0.2"),
 }
 
-#: How often so many of the missing cards lie in a dog of six cards, in percent; rows and columns as above.
+#: The odds, in percent, that so many of the missing cards lie in a dog of six cards; rows and columns as above.
 IN_DOG: Rows = {
     0: (1, "90.0 80.8 72.5 64.9 57.9 51.6 45.9 40.7 36.0 31.3 27.9 24.5 21.4 18.7 16.3 14.1 12.1 10.4 8.9"),
     1: (1, "10.0 18.3 25.1 30.5 34.7 37.9 40.1 41.5 42.2 42.3 41.9 41.0 39.8 38.3 36.6 34.7 32.7 30.7 28.5"),
@@ -61,12 +61,12 @@ class Cell(NamedTuple):
 
     @property
     def places(self) -> int:
-        """How many decimals are printed."""
+        """The number of decimals printed."""
         return len(self.printed.partition(".")[2])
 
     @property
     def right(self) -> str:
-        """What the table should print by its own model, with as many decimals."""
+        """The figure that the table should print by its own model, with as many decimals."""
         return percent(self.model, self.places)
 
     @property

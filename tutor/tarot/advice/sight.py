@@ -1,4 +1,4 @@
-"""What somebody can see of the play of the cards: the player to move, or everybody at the table."""
+"""The view of the play of the cards that the player to move has, or everybody at the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tutor.tarot.play import Play
 
 
 class Sight(NamedTuple):
-    """What is seen of a play by whoever knows that the player to move holds ``hand``, and nothing of the other hands.
+    """The view of a play for somebody who knows that the player to move holds ``hand``, and nothing of the others.
 
     ``out`` are the cards that lie elsewhere unseen, and ``may_hold`` those of them, a seat each, that its player may
     hold.  ``foes`` are the seats of the other side, and ``later`` those of them that play to this trick after the

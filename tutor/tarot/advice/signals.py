@@ -1,4 +1,4 @@
-"""What a defender's card tells the other defenders, by the conventions that the table has agreed on.
+"""Signals: the messages of a defender's card to the other defenders, by the conventions that the table has agreed on.
 
 What a card tells follows from what everybody has seen; whether it is true follows from the hand that it comes from.
 Two cards that fall tell something only where nobody would have played them in that order for another reason.
@@ -35,7 +35,7 @@ class Spoken(NamedTuple):
 
 
 class Signal(NamedTuple):
-    """What a card tells by a convention, from what everybody has seen.
+    """The message of a card by a convention, read from cards that everybody has seen.
 
     ``true`` is whether it tells the truth about the hand that the card comes from; ``None`` if that hand is not known,
     or if the signal only asks for something: so ask whether it ``is False``, not whether it is not true.  ``claim`` is
@@ -58,7 +58,7 @@ class Signal(NamedTuple):
 
 
 def signals(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
-    """What ``card`` would tell the others if ``seat``, a defender whose turn it is, played it now.
+    """The signals that ``card`` would give if ``seat``, a defender whose turn it is, played it now.
 
     There is nothing to tell for the attack, as far as ``seat`` knows who that is, nor in a record that begins in the
     middle of a deal, where nobody can say what was first.  Whether ``card`` may be played is not asked.
@@ -96,7 +96,7 @@ def lies(play: Play, seat: int, card: Card) -> bool:
 
 
 def by_cards(play: Play) -> tuple[tuple[Cards, tuple[Signal, ...]], ...]:
-    """What the legal cards of the player to move would tell; those that tell the same stand together.
+    """The signals that the legal cards of the player to move would give; cards with the same signals stand together.
 
     The facts of a signal are those of the first card of its group.  Raise ``RecordError`` if the hand is not known.
     """
@@ -127,13 +127,13 @@ def order_begun(play: Play, seat: int, card: Card) -> str | None:
 
 
 def meant(play: Play, line: Line) -> Meaning:
-    """What a line of the pack means at this table, which may ask more of a tenue than most do."""
+    """The meaning of a line of the pack at this table, which may ask more of a tenue than most do."""
     asks_more = line.meaning is MEANINGS["tenue"] and play.options.tenue == TRICKS
     return MEANINGS["sure-tricks"] if asks_more else line.meaning
 
 
 def _signal(play: Play, seat: int, line: Line, facts: Facts) -> Signal:
-    """What a line of the pack makes a card say, and whether the hand keeps it."""
+    """The signal that a line of the pack makes a card give, with whether the hand keeps it."""
     meaning, says, seen = meant(play, line), None, None
     if meaning is not line.meaning:
         says, seen = meaning.hint, meaning.seen
@@ -226,7 +226,7 @@ def _dealt(play: Play, seat: int) -> Cards:
 
 
 def _openers(play: Play, suit: str) -> list[int]:
-    """Who opened each complete trick of a suit, in order."""
+    """The player who opened each complete trick of a suit, in order."""
     return [_opener(trick) for trick in play.tricks if trick.led == suit]
 
 

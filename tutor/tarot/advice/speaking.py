@@ -1,4 +1,4 @@
-"""How the tutor's defenders begin to say something by the order of two cards, where that costs them nothing."""
+"""The beginning of a signal by the order of two cards: the tutor's defenders give it where it costs them nothing."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def speak(sight: Sight, cards: Sequence[Card], chosen: Advice, decided: Callable
 
 
 def will_tell(play: Play, seat: int, first: Card, lower: Card) -> Meaning | None:
-    """What ``lower`` will tell in the next round if ``seat``, whose hand must be known, follows with ``first`` now.
+    """The meaning of ``lower`` in the next round if ``seat``, whose hand must be known, follows with ``first`` now.
 
     ``None`` if that is nothing, or something that is not true.
     """
@@ -82,7 +82,7 @@ def _kept(meaning: Meaning, held: Cards, card: Card) -> bool:
 
 
 def _words(sight: Sight, meaning: Meaning) -> Message | None:
-    """What is said of a meaning that is worth telling: nothing that makes partners attack the Petit of this hand."""
+    """The sentence for a meaning worth telling; ``None`` for others, such as one that endangers one's own Petit."""
     trumps = sight.hand.of(TRUMP)
     by_partner = sight.play.trick.leader not in sight.foes
     match meaning.name:

@@ -1,4 +1,4 @@
-"""Which card to play, and why: a list of tactics, of which the first that has a card for the moment decides.
+"""The choice of a card to play: a list of tactics, of which the first that has a card for the moment decides.
 
 They look at what the player to move may know, and no farther: the own hand, what everybody has seen, the cards of
 poignées among it, and what that proves of the other hands.  And they promise their partners nothing that is not true,
@@ -93,7 +93,7 @@ def card_to_play(play: Play) -> Advice:
 
 
 def observed(play: Play, card: Card) -> Reason | None:
-    """What everybody can see in a card that the player to move plays: what the tactics would say who know no hand.
+    """The reason for a card that everybody can see: the first tactic that chooses it without knowing a hand.
 
     Nothing where it takes more to say why it was played, where there is little to say, or while not everybody knows who
     the taker's partner is.
@@ -113,7 +113,7 @@ def _last_chance(play: Play) -> Advice:
 
 
 def _decided(sight: Sight, cards: Sequence[Card]) -> Advice:
-    """What the first tactic says that has one of these cards."""
+    """The advice of the first tactic that chooses one of these cards."""
     chosen = (tactic(sight, cards) for tactic in _tactics(sight.play))
     return next(advice for advice in chosen if advice is not None)
 
@@ -148,7 +148,7 @@ def _sweeping(play: Play) -> bool:
 
 
 def _tactics(play: Play) -> tuple[Tactic, ...]:
-    """What the player to move thinks of, in this order; the last always has a card."""
+    """The tactics of the player to move, in this order; the last always has a card."""
     trick = play.trick
     if trick.best is None:
         attacks = play.taker in play.side(trick.turn)

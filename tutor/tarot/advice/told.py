@@ -1,4 +1,4 @@
-"""What the defenders' cards have told so far, and how much each promise changes, counted exactly.
+"""The signals of the defenders so far, and the change that each promise makes, counted exactly.
 
 Nothing here is proof: a promise may be broken (``knowledge`` has what is proved).  What somebody hears depends on what
 they see, so ask of the position as they see it (``Play.seen_by``).
@@ -22,12 +22,12 @@ from tutor.tarot.score.count import points
 from tutor.tarot.setting import WITH_DOG
 from tutor.tarot.trick import Trick
 
-#: Where the cards lie that are in no hand: the écart, or a dog that nobody has picked up.
+#: The place of the cards that are in no hand: the écart, or a dog that nobody has picked up.
 LEFT_OUT = "left out"
 
 
 class Told(NamedTuple):
-    """What a card of ``seat`` has told by one convention, in the trick of this number, the first being 1.
+    """A signal of a card of ``seat`` by one convention, in the trick of this number, the first being 1.
 
     ``at`` is the position just before the card fell.  ``signal.true`` is known where the hand is known.
     """
@@ -40,7 +40,7 @@ class Told(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """What a card has told, with what it changes for a listener: shares of all the ways in which the cards can lie.
+    """A signal with the change that it makes for a listener, as shares of all the ways in which the cards can lie.
 
     ``before`` is the share in which the promise is kept, as the listener could know just before the card fell; if it is
     believed, it is 1 afterwards.  ``now`` is the same share by all that has been proved since, without believing it:
@@ -54,7 +54,7 @@ class Heard(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What a defender has told in a deal: promises ``kept`` and ``broken``, and requests; and what was ``missed``.
+    """A defender's signals in a deal: promises ``kept`` and ``broken``, requests, and promises that were ``missed``.
 
     Missed is a promise that another card would have kept, of the same suit and points as the one that was played.
     """
@@ -79,20 +79,20 @@ def told_before(play: Play) -> tuple[Told, ...]:
 
 
 def heard(play: Play, chair: int) -> tuple[Heard, ...]:
-    """What somebody on a chair has heard so far; what they have told themselves is among it."""
+    """The signals so far for the player at seat ``chair``, their own among them."""
     seen = play.seen_by(chair)
     return tuple(hear(one, seen, chair) for one in told(seen))
 
 
 def hear(one: Told, seen: Play, chair: int) -> Heard:
-    """What a card has told for somebody on a chair who sees a later position, or the same one, like this."""
+    """The signal for the player at seat ``chair``, who sees the position ``seen``, a later one or the same."""
     if one.signal.claim is None or one.seat == chair or seen.hands[chair] is None:
         return Heard(one, None, None)
     return Heard(one, share(one, before(seen, one.at)), share(one, seen))
 
 
 def share(one: Told, seen: Play) -> Fraction:
-    """In which share of the ways in which the cards can lie a promise is kept, for somebody who sees a position so.
+    """The share of the ways in which the cards can lie that keep a promise, for somebody who sees ``seen``.
 
     Each way is as likely as any other: nothing is concluded from bids or from how somebody plays.  Raise
     ``ValueError`` for a request, which promises nothing.
@@ -110,7 +110,7 @@ def share(one: Told, seen: Play) -> Fraction:
 
 
 def report(play: Play, seat: int) -> Report:
-    """What a defender has told in a play, whose cards must be known: all of a deal that is over are."""
+    """The report on a defender's signals in a play, whose cards must be known: all of a deal that is over are."""
     own = [one for one in told(play) if one.seat == seat]
     kept, broken, asked = (tuple(one for one in own if one.signal.true is true) for true in (True, False, None))
     return Report(kept, broken, asked, tuple(_missed(play, seat)))
@@ -145,7 +145,7 @@ def _of_trick(play: Play, number: int) -> Iterator[tuple[Play, Card]]:
 
 
 def _tells(at: Play, card: Card) -> Iterator[Told]:
-    """What a card tells that falls in a position."""
+    """The signals of a card that falls in a position."""
     seat = at.trick.turn
     return (Told(seat, len(at.tricks) + 1, card, signal, at) for signal in signals(at, seat, card))
 
@@ -156,7 +156,7 @@ def before(seen: Play, then: Play) -> Play:
 
 
 def lying(seen: Play) -> Whereabouts:
-    """Where the cards can have lain when the play began, by the hands that are seen and what has been played and shown.
+    """The places where cards can have lain when the play began, by the hands seen and the cards played and shown.
 
     A taker's écart has neither kings nor bouts, and no trumps but those that were shown.
     """

@@ -1,4 +1,4 @@
-"""What defenders agree that their cards tell each other: packs of conventions, each a small file of data.
+"""Conventions of the defenders for the meaning of their cards: packs of conventions, each a small file of data.
 
 ``catalogue`` has the conventions that are written down somewhere, with their words and sources; ``moments`` are the
 moments at which a card can speak, ``meanings`` what it can say, and ``claims`` what that claims of a hand.  A pack

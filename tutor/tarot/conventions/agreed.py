@@ -1,4 +1,4 @@
-"""What a table agrees on: a pack by its name, or a club's own, from a file or a record, if one can play by it."""
+"""The pack that a table agrees on, by its name, or a club's own, from a file or a record, if one can play by it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ENTRY = re.compile(r"(line|silent)\[(\d+)\]")
 
 
 def written(data: Json, place: str = "rules.conventions") -> str:
-    """What ``pack.named`` understands, for a pack that a record names or has in full.
+    """The text that ``pack.named`` reads, for a pack that a record names or has in full.
 
     Raise ``RecordError``, also for a pack by which nobody could keep their word.
     """
@@ -51,7 +51,7 @@ def playable(pack: Pack, place: str) -> None:
 
 
 def agreement(given: str, read_file: Callable[[str], bytes]) -> Json:
-    """What a record's ``rules`` say of conventions: the name of a pack as it is, or what stands in a club's file.
+    """The agreement as a record's ``rules`` have it: the name of a pack as it is, or the data of a club's file.
 
     Raise ``RecordError``, also if the file cannot be read.
     """

@@ -1,4 +1,4 @@
-"""What a card can claim of a hand: how many cards of some sets it has, and whether that makes a tenue."""
+"""The claims that a card can make of a hand: to have so many cards of some sets, and whether that makes a tenue."""
 
 from __future__ import annotations
 

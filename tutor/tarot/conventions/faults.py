@@ -1,4 +1,4 @@
-"""What is wrong with a pack of conventions: a card with two meanings at one moment, one that was forgotten, and more.
+"""The faults of a pack of conventions: a card with two meanings at one moment, one that was forgotten, and more.
 
 With some packs nobody can keep their word, and no table plays by them (``Fault.serious``); the others only say less
 than they could.
@@ -72,7 +72,7 @@ def _clashes(pack: Pack, moment: Moment) -> Iterator[Fault]:
 
 
 def _clash(moment: Moment, rank: str, one: Line, other: Line) -> Message | None:
-    """What is wrong with two lines that a card follows at once, if anything is."""
+    """The fault of two lines that a card follows at once; ``None`` if there is none."""
     if not (one.also or other.also):
         return TWO_MEANINGS
     meanings = one.meaning, other.meaning

@@ -10,7 +10,7 @@ from tutor.core.message import N_, Message
 Ranks = frozenset[str]
 
 PLAIN = frozenset(TAROT.suits[SUITS[0]])
-#: Where two cards fall, neither is a court card: that is played to bring its points home.
+#: The ranks of a suit that can tell by two cards; court cards cannot, since they are played to bring their points home.
 PIPS = frozenset(rank for rank in PLAIN if rank.isdigit())
 TRUMPS = frozenset(TAROT.suits[TRUMP])
 THE_EXCUSE = frozenset({EXCUSE[1]})

@@ -56,7 +56,7 @@ _PACK = ("name", "title", "extends", "without", "line", "silent")
 _LINE = ("rule", "when", "cards", "means", "also", "title", "statement", "source")
 _OWN = ("title", "statement", "source")
 _SILENT = ("when", "cards", "because")
-#: Where Python's reader of TOML has stopped.
+#: The place at which Python's reader of TOML has stopped.
 _STOPPED = re.compile(r"\(at (line (\d+), column \d+)\)")
 
 
@@ -82,7 +82,7 @@ class Silence(NamedTuple):
 
 
 class Pack(NamedTuple):
-    """What a table has agreed on that the defenders' cards tell."""
+    """The agreement of a table on the meanings of the defenders' cards."""
 
     name: str
     title: Message
@@ -94,7 +94,7 @@ class Pack(NamedTuple):
         return _spoken(self).get((moment, rank), ())
 
     def silent(self, moment: str, rank: str) -> Message | None:
-        """Why a card of this rank says nothing at a moment, if the pack gives a reason."""
+        """The reason why a card of this rank says nothing at a moment, if the pack gives one; else ``None``."""
         found = (one.because for one in self.silences if rank in one.ranks and one.moment.name in _names(moment))
         return next(found, None)
 
@@ -105,7 +105,7 @@ def named(pack: str) -> Pack:
 
 
 def parse(text: str | bytes) -> Mapping[str, Json]:
-    """What a pack's file says, as a record has it; raise ``RecordError`` if it is not TOML."""
+    """The data of a pack's file, as a record has it; raise ``RecordError`` if it is not TOML."""
     import tomllib  # noqa: PLC0415 - a table that plays by the usual pack in a browser waits for nothing else
 
     if len(text) > LONGEST_PACK:
@@ -190,7 +190,7 @@ def _rule(table: Mapping[str, Any], meaning: Meaning, place: str, own: dict[str,
 
 
 def _said(line: Line) -> Iterator[tuple[str, ...]]:
-    """What a line says, card by card, by names."""
+    """The statements of a line, one a card: the names of convention, moment, meaning and rank."""
     return ((line.rule.id, line.moment.name, line.meaning.name, rank) for rank in line.ranks)
 
 

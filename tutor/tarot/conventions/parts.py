@@ -18,9 +18,9 @@ from tutor.tarot.conventions.moments import Moment, Ranks
 
 #: Packs stay small: how many lines, how long a text, and how long a name.
 MOST_LINES, LONGEST_TEXT, LONGEST_NAME = 40, 400, 40
-#: What the ids of the tutor's own rules begin with.
+#: The prefixes of the ids of the tutor's own rules.
 OURS = ("T-", "B-")
-#: What stands for all cards of a moment, and for half of the trumps.
+#: The words that stand for all cards of a moment, and for half of the trumps.
 ALL = "all"
 PARITY = {"odd": 1, "even": 0}
 

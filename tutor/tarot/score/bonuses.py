@@ -157,12 +157,12 @@ def _slam(kind: str, times: int) -> Iterator[Line]:
 
 
 def petit_before(play: Play) -> Message | None:
-    """What is said of a Petit that counts at the end of a deal that was played, if it was not in the last trick."""
+    """The sentence on a Petit that counts at the end of a played deal, if it was not in the last trick."""
     return None if PETIT in play.tricks[-1].cards else PETIT_BEFORE
 
 
 def remarks(play: Play, deal: Summary) -> Iterator[Line]:
-    """What a played deal shows of its bonuses: a Petit before the Excuse, poignées of the side that loses."""
+    """The remarks on the bonuses of a played deal: a Petit before the Excuse, poignées of the side that loses."""
     if deal.petit_au_bout and petit_before(play):
         yield Line(Reason(PETIT_SLAM, {}), 0)
     losers = deal.defence if deal.count.made else set(range(deal.players)).difference(deal.defence)
@@ -172,5 +172,5 @@ def remarks(play: Play, deal: Summary) -> Iterator[Line]:
 
 
 def sign(*, won: bool) -> int:
-    """How points count that a side wins, or loses."""
+    """The sign of points: 1 for a side that wins them, −1 for one that loses them."""
     return 1 if won else -1

@@ -63,7 +63,7 @@ def _unpaid(deal: Summary) -> Iterator[Line]:
 
 
 def _stakes(deal: Summary, units: int) -> dict[int, int]:
-    """What is staked between the taker and each defender.
+    """The chips staked between the taker and each defender, by the defender's seat.
 
     A taker who runs short stakes equally against all, if possible: chips left over go to the first of them who can
     take one.

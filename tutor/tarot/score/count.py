@@ -70,20 +70,20 @@ HALF = Rule(
     ),
 )
 
-#: What all the cards of the pack are worth, doubled.
+#: The points of all the cards of the pack, doubled.
 ALL_POINTS = 182
 #: The points the taker needs, by the number of bouts in their tricks.
 NEEDED = (56, 51, 41, 36)
-#: How much more an exchanged Excuse is worth than the card given for it, doubled.
+#: The points that an exchanged Excuse is worth more than the card given for it, doubled.
 EXCHANGE = 8
 
-#: What a low card is worth, doubled.
+#: The points of a low card, doubled.
 LOW = 1
 _DOUBLED = {"K": 9, "Q": 7, "N": 5, "J": 3}
 
 
 class Count(NamedTuple):
-    """What the attack has at the end of a deal: points, doubled so that halves are whole, and bouts.
+    """The attack's result at the end of a deal: points, doubled so that halves are whole, and bouts.
 
     >>> Count(points=81, bouts=2).needed, Count(points=81, bouts=2).made  # 40½, and 41 are needed
     (41, False)
@@ -104,7 +104,7 @@ class Count(NamedTuple):
 
 
 def points(card: Card) -> int:
-    """What a card is worth, doubled (T-DECK-VALUES).
+    """The points of a card, doubled (T-DECK-VALUES).
 
     >>> [points(TAROT[code]) for code in ("EX", "SQ", "T20")]
     [9, 7, 1]
@@ -119,7 +119,7 @@ WORTH = {value: TAROT.set(card for card in TAROT.cards if points(card) == value)
 
 
 def total(cards: Cards) -> int:
-    """What several cards are worth, doubled."""
+    """The points of several cards, doubled."""
     return sum(value * len(cards & worth) for value, worth in WORTH.items())
 
 
@@ -156,7 +156,7 @@ def won(play: Play) -> Cards:
 
 
 def taken(play: Play) -> tuple[Cards, ...]:
-    """What each player has won so far: the cards of their tricks, and the Excuse if they have played it (T-EXC-KEEP).
+    """The cards that each player has won so far, by seat, and the Excuse if they have played it (T-EXC-KEEP).
 
     The card that is given for the Excuse is left with whom it was won by: nobody has to choose it before the end.
     """
@@ -174,7 +174,7 @@ def left_out(play: Play) -> Cards:
 
 
 def piles(play: Play) -> tuple[tuple[Card, ...], ...]:
-    """What lies on the table when a deal is over: the attack's tricks, the defence's, and what was left out of them.
+    """The cards on the table when a deal is over: the attack's tricks, the defence's, and the cards left out of them.
 
     The cards lie as they were played, so that a table that does not shuffle can collect them (T-DEAL-SHUFFLE).
     """

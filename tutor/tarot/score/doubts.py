@@ -1,4 +1,4 @@
-"""What no deal can come to: numbers in a table's own book-keeping that contradict each other.
+"""Doubts about a table's own book-keeping: numbers that contradict each other, so that no deal can come to them.
 
 The score is counted from them all the same, since its formula needs no cards; but somebody has made a slip.
 """
@@ -19,7 +19,7 @@ from tutor.tarot.score.summary import PETIT_SLAMS, Summary
 from tutor.tarot.slam import PETIT_SLAM, SLAM_DEF
 from tutor.tarot.trick import BOUTS
 
-#: What each rule says of numbers that do not keep to it.  What the cards are worth:
+#: The sentence of each rule for numbers that contradict it.  The points of the cards:
 BOUTS_COUNT = N_(
     "this cannot be: with {bouts} {bouts:n|bout|bouts} the attack has from {least:half} to {most:half}"
     " {most:n|point|points}"
@@ -74,13 +74,13 @@ def doubts(deal: Summary, options: Options) -> Iterator[Line]:
 
 
 def _doubt(saying: Saying, facts: Facts) -> Reason:
-    """What cannot be; about that the sources never differ."""
+    """A reason that says what is impossible; about that the sources never differ."""
     rule, says = saying
     return Reason(rule, facts, says, disputed=False)
 
 
 def _deal_doubts(deal: Summary, options: Options) -> Iterator[Reason]:
-    """What contradicts itself in points, bouts, a slam and a Petit in the last trick: each with those before it."""
+    """The contradictions in points, bouts, a slam and a Petit in the last trick: each with those before it."""
     table = Table(_playing(deal), deal.contract, deal.partner is not None, options.petit_imprenable)
     tricks = _tricks(deal.slam, table.tricks, options)
     if any(one.petit == deal.petit_au_bout and one.has(deal.points) for one in _with_bouts(deal, table, tricks)):
@@ -97,12 +97,12 @@ def _deal_doubts(deal: Summary, options: Options) -> Iterator[Reason]:
 
 
 def _with_bouts(deal: Summary, table: Table, tricks: range) -> Iterator[Outcome]:
-    """What a deal can come to with as many bouts, if the attack wins one of these numbers of tricks."""
+    """The outcomes of a deal with as many bouts, if the attack wins one of these numbers of tricks."""
     return (outcome for outcome in outcomes(table, tricks) if outcome.bouts == deal.bouts)
 
 
 def _tricks(slam: str | None, tricks: int, options: Options) -> range:
-    """How many of the ``tricks`` the attack can have won where this is written down of a slam."""
+    """The numbers of tricks, of ``tricks``, that the attack can have won with this entry for a slam."""
     nearly = tricks - (options.petit_slam_allowed_losses if options.petit_slam else 0)
     fewest, most = {
         None: (1, min(nearly, tricks) - 1),
@@ -118,14 +118,14 @@ def _tricks(slam: str | None, tricks: int, options: Options) -> range:
 
 
 def _slam_count(slam: str | None) -> Saying:
-    """What is said of points that do not go with what is written down of a slam."""
+    """The rule and the sentence for points that contradict the entry for a slam."""
     if slam is None:
         return SLAM_DEF, NO_SLAM_COUNT
     return (PETIT_SLAM, PETIT_SLAM_COUNT) if slam in PETIT_SLAMS else (SLAM_DEF, SLAM_COUNT)
 
 
 def _count_doubt(deal: Summary, found: list[Outcome], saying: Saying) -> list[Reason]:
-    """What is wrong with points beside all outcomes that are ``found``: too few, too many, or a half.
+    """The doubt about points beside all outcomes that are ``found``: too few, too many, or a half; empty if they fit.
 
     ``saying`` is what is said of points outside of them.
     """
@@ -141,7 +141,7 @@ def _count_doubt(deal: Summary, found: list[Outcome], saying: Saying) -> list[Re
 
 
 def _half(deal: Summary) -> Message:
-    """What is said of half points that do not go with the rest."""
+    """The sentence for half points that contradict the rest."""
     if _playing(deal) == FOUR:
         return NO_HALF
     return NEVER_HALF if deal.points % 2 else ALWAYS_HALF
@@ -169,5 +169,5 @@ def _poignee_doubts(deal: Summary) -> Iterator[Reason]:
 
 
 def _playing(deal: Summary) -> int:
-    """How many play: one less where somebody sits out (T-CALL-DEAD-5)."""
+    """The number of players: one less than at the table where somebody sits out (T-CALL-DEAD-5)."""
     return deal.players - (deal.dead is not None)

@@ -1,4 +1,4 @@
-"""What deals can come to: which points go with which bouts, tricks and a Petit in the last trick.
+"""The possible outcomes of deals: the points that go with bouts, tricks and a Petit in the last trick.
 
 No deal is played for that.  It is enough where the three bouts come to lie: all other cards may go to either side, so
 between the fewest and the most points every number can be reached, in steps of one point.
@@ -20,14 +20,14 @@ from tutor.tarot.trick import BOUTS, PETIT
 ATTACK, DEFENCE = SIDES
 LEFT_OUT = "left out"
 
-#: What so many cards are worth at least, doubled, bouts left out; and so many of them without kings at most.
+#: The least points of so many cards, doubled, bouts left out; and the most of so many of them without kings.
 _LEAST = tuple(accumulate(sorted(map(points, TAROT.all - BOUTS)), initial=0))
 _MOST = tuple(accumulate(sorted(map(points, TAROT.all - BOUTS - KINGS), reverse=True), initial=0))
 _BOUT = points(PETIT)
 
 
 class Table(NamedTuple):
-    """Who plays for what: how many play, the contract, and whether the taker has a partner.
+    """A table: the number of players, the contract, and whether the taker has a partner.
 
     ``petit_returns`` tells that the Petit may come back to the side that loses it (T-DEAL-PETIT-IMPRENABLE).
     """
@@ -39,7 +39,7 @@ class Table(NamedTuple):
 
     @property
     def tricks(self) -> int:
-        """How many tricks are played."""
+        """The number of tricks."""
         return HAND_SIZES[self.players]
 
     @property
@@ -53,9 +53,9 @@ class Table(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The attack's bouts, who won the Petit in the last trick, and from how many to how many points, doubled.
+    """The attack's bouts, the side that won the Petit in the last trick, and the range of the points, doubled.
 
-    Of the points only every other number, in steps of two, can be.
+    The possible points go from ``least`` to ``most`` in steps of two, that is of one whole point.
     """
 
     bouts: int
@@ -69,7 +69,7 @@ class Outcome(NamedTuple):
 
 
 class _Bout(NamedTuple):
-    """A bout at the end: in whose tricks it ``lies``, or left out; whose it is; and whose bonus, if it is the Petit."""
+    """A bout at the end: the side it ``lies`` with, or left out; its owner; and the side with the Petit's bonus."""
 
     lies: str
     owner: str
@@ -77,7 +77,7 @@ class _Bout(NamedTuple):
 
 
 def outcomes(table: Table, tricks: Iterable[int]) -> Iterator[Outcome]:
-    """What can become of a deal in which the attack wins one of these numbers of tricks; the same may come twice.
+    """The outcomes of a deal in which the attack wins one of these numbers of tricks; the same may come twice.
 
     >>> slam = list(outcomes(Table(players=4, contract="garde", paired=False), [18]))
     >>> sorted({(outcome.bouts, outcome.least / 2, outcome.most / 2) for outcome in slam})
@@ -125,7 +125,7 @@ def _excuse(table: Table, last: str, before: Mapping[str, int]) -> Iterator[_Bou
 
 
 def _outcome(table: Table, tricks: int, bouts: tuple[_Bout, ...]) -> Outcome:
-    """What becomes of a deal in which the attack wins so many tricks, and the bouts lie like this."""
+    """The outcome of a deal in which the attack wins so many tricks, and the bouts lie like this."""
     lying = [bout.lies for bout in bouts]
     owned = sum(bout.owner == ATTACK for bout in bouts)
     cards, mine = table.players * tricks, lying.count(ATTACK)

@@ -112,7 +112,7 @@ FFT = Options()
 
 
 def result(at: object) -> Sheet:
-    """What a finished deal came to; the score is not known if the record began in its middle."""
+    """The score sheet of a finished deal; the score is not known if the record began in its middle."""
     if isinstance(at, Ended):
         return Sheet(tuple(Line(reason, 0) for reason in at.reasons), (0,) * at.players, at.rule)
     if isinstance(at, Play) and at.whole:
@@ -168,7 +168,7 @@ def sheet(deal: Summary, options: Options = FFT, *, petit: Message | None = None
 
 
 def factor(deal: Summary, options: Options) -> int:
-    """How often the contract counts; once where a ladder of base values stands in for it."""
+    """The multiplier of the contract; 1 where a ladder of base values stands in for it."""
     if options.base == "ladder":
         return 1
     return options.garde_contre if deal.contract == "garde-contre" else CONTRACT_FACTORS[deal.contract]
@@ -182,7 +182,7 @@ def _points(deal: Summary) -> Line:
 
 
 def _contract(deal: Summary, options: Options) -> Iterator[Line]:
-    """What the contract is worth: base and margin, then what its multiplier adds to that."""
+    """The lines for the contract: base and margin, then the points that its multiplier adds to that."""
     needed, times = deal.count.needed, factor(deal, options)
     exact = -(-abs(deal.points - 2 * needed) // 2)  # a half goes to the winner of the deal (T-COUNT-HALF)
     margin = _nearest(exact, options.round_margin)
@@ -205,7 +205,7 @@ def _contract(deal: Summary, options: Options) -> Iterator[Line]:
 
 
 def _shares(deal: Summary, unit: int) -> Iterator[Line]:
-    """What everybody has of it, and who has no part in it; then what a misère brings."""
+    """The lines on the shares of taker, partner and defenders, on the dead player, and then on each misère."""
     taker = unit * (len(deal.defence) - (deal.partner is not None))
     shares: Facts = {"taker": taker, "partner": unit, "defender": -unit}
     yield Line(Reason(ZERO_SUM, shares, says=None if deal.partner is None else ZERO_SUM_OF_FIVE), 0)
@@ -216,7 +216,7 @@ def _shares(deal: Summary, unit: int) -> Iterator[Line]:
 
 
 def _scores(deal: Summary, unit: int) -> tuple[int, ...]:
-    """What each seat wins: a defender pays ``unit``, a partner receives it, the taker has the rest."""
+    """The points that each seat wins: a defender pays ``unit``, a partner receives it, the taker has the rest."""
     defence = deal.defence
     scores = [-unit if seat in defence else 0 for seat in range(deal.players)]
     if deal.partner is not None:

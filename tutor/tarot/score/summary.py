@@ -42,7 +42,7 @@ EXAMPLE = '{"players": 4, "taker": 0, "contract": "garde", "points": 49, "bouts"
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a deal came to.
+    """The summary of a finished deal.
 
     ``points`` are the attack's, doubled; in JSON they are as people say them, with halves.
 
@@ -144,14 +144,14 @@ def summary(play: Play) -> Summary:
 
 
 def _slam(swept: str | None, *, announced: bool) -> str | None:
-    """What is to be said of a slam, if one side has won all tricks or the taker has announced it."""
+    """The entry for a slam, if one side has won all tricks or the taker has announced it; else ``None``."""
     if announced:
         return "announced" if swept == "attack" else "failed"
     return "made" if swept == "attack" else swept
 
 
 def _petit_slam(announced: str | None, swept: str | None, *, nearly: bool) -> str | None:
-    """What is to be said of a petit slam: one that was announced, or made without a word."""
+    """The entry for a petit slam that was announced, or made without being announced; else ``None``."""
     if announced == PETIT_SLAM_MOVE:
         return "petit-announced" if nearly or swept == "attack" else "petit-failed"
     return "petit-made" if nearly and announced is None else None

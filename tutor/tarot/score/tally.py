@@ -83,7 +83,7 @@ FIVE_PLAYERS = Rule(
 
 
 class Pile(NamedTuple):
-    """How many cards of each kind a side has: bouts and kings, queens, knights, jacks, and low cards."""
+    """The number of cards of each kind on a side: bouts and kings, queens, knights, jacks, and low cards."""
 
     fives: int
     fours: int
@@ -99,7 +99,7 @@ class Pile(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What all of them are worth, doubled, card by card."""
+        """The points of all of them, doubled, card by card."""
         return sum(number * kind for number, kind in zip(self, WORTH, strict=True))
 
     def pairs(self) -> Facts:
@@ -130,7 +130,7 @@ def tally(play: Play) -> Iterator[Line]:
 
 
 def _alone(play: Play) -> Iterator[Reason]:
-    """Why a taker who has called a card has no partner: it lay in the dog, or it was their own."""
+    """The reason why a taker who has called a card has no partner: it lay in the dog, or it was their own."""
     if play.called is None or play.partner not in {None, play.taker}:
         return
     picked_up = play.contract in WITH_DOG
@@ -150,7 +150,7 @@ def _cards(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
 
 
 def _exchanged(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
-    """What was given for the Excuse, or for a Petit that cannot be taken."""
+    """The reasons for the cards given for the Excuse, or for a Petit that cannot be taken."""
     for exchange in moved:
         side = "the-attack" if exchange.to_attack else "the-defence"
         kept = (exchange.by in play.side(play.taker)) is exchange.to_attack
@@ -166,7 +166,7 @@ def _exchanged(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
 
 
 def _excuse_at_the_end(play: Play, moved: list[Exchange]) -> Iterator[Reason]:
-    """Where the Excuse of the last trick lies if nothing was given for it: it has won there, or is lost with it."""
+    """The reason for the place of an Excuse in the last trick for which no card was given: it has won, or is lost."""
     last, winner = play.tricks[-1], play.winners[-1]
     if THE_EXCUSE not in last.cards or any(exchange.card is THE_EXCUSE for exchange in moved):
         return

@@ -1,4 +1,4 @@
-"""What a card can say by convention: each meaning once, with its claim and every sentence in which it is told."""
+"""The meanings of cards by convention: each meaning once, with its claim and every sentence in which it is told."""
 
 from __future__ import annotations
 
