@@ -132,11 +132,16 @@ def rooms() -> dict[str, list[tuple[Message, bool]]]:
     for one in marked():
         if one.plural is None and any(part.name for part in parts(one.text)):
             room, barbu = found.get(one.message, (room_of(one.file), True))
-            found[one.message] = room, barbu and of_barbu(one.file)
+            found[one.message] = room, barbu and (of_barbu(one.file) or names_barbu(one.text))
     told: dict[str, list[tuple[Message, bool]]] = {}
     for message, (room, barbu) in sorted(found.items()):
         told.setdefault(room, []).append((message, barbu))
     return told
+
+
+def names_barbu(text: str) -> bool:
+    """Whether a message has a term that Tarot knows nothing of, such as a hand of poker."""
+    return any(part.manner == "term" and part.name not in IN_TAROT for part in parts(text))
 
 
 @cache
