@@ -34,7 +34,7 @@ ORDER = Rule(
     sources=(WIKIPEDIA, PARLETT, PAGAT),
 )
 
-#: Those who may be named, as they are written; other digits, and other ways to write a number, are none of them.
+#: The seats as a double may write them; other digits, and other ways to write a number, are refused.
 SEATS = ("0", "1", "2", "3")
 
 A_DOUBLING_TURN = N_("one of {names}; a double may name several seats")

@@ -8,7 +8,7 @@ from tutor.core.message import Fact, Facts, Message
 #: The longest place that an error names: names out of a record stand in it, and these may be endless.
 LONGEST_PLACE = 200
 
-#: Whatever JSON can say, as it is parsed and not yet read.
+#: A value parsed from JSON and not yet read.
 Json = object
 
 

@@ -58,7 +58,7 @@ class Match(ABC):
     (2, 0, (-66, 198, -66, -66))
     """
 
-    #: The tables of the game, what a match's JSON may say, an example of it, and what it means where it is silent.
+    #: The tables of the game, the names in a match's JSON, an example of it, and its defaults.
     HOUSE: ClassVar[House]
     KEYS: ClassVar[tuple[str, ...]]
     EXAMPLE: ClassVar[str]
@@ -72,7 +72,7 @@ class Match(ABC):
 
     @classmethod
     def of(cls, data: Json) -> Self:
-        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].points`` say."""
+        """Read a match from parsed JSON and judge all of it; raise ``RecordError`` with the place of the error."""
         known = an_object(data, "match", cls.EXAMPLE, A_MATCH)
         for name in known:
             one_of(name, str(name), cls.KEYS)
@@ -143,7 +143,7 @@ class Match(ABC):
         return None
 
     def key(self, number: int) -> str:
-        """From what the cards of a deal follow; raise ``RecordError`` if there is no seed."""
+        """The seed text of the cards of deal ``number``; raise ``RecordError`` if there is no seed."""
         return f"{self.HOUSE.game} {self.players} {read_seed(self.seed)} {number}"
 
     @property

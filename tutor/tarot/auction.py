@@ -130,7 +130,7 @@ def check_contract(contract: str, place: str, options: Options) -> None:
 
 
 def _unplayed(bid: str, options: Options) -> Rule | None:
-    """By which rule a table does not play a contract; none if it does."""
+    """The rule by which a table does not play a contract; ``None`` if it does."""
     if bid == "pousse" and not options.pousse:
         return POUSSE
     return NO_PRISE if bid in BELOW_GARDE and options.no_prise else None

@@ -19,7 +19,7 @@ from tutor.core.message import N_
 #: A deal whose last cards are to be played, and what can be done in it.
 Late = Play | Layout
 Move = Card | str
-#: Picks what the player to move does, as records write it.
+#: A function that picks the move of the player to move, as records write it.
 Player = Callable[[Late], str]
 
 OPEN_HANDS = N_("all hands, since here every card is tried")
@@ -65,7 +65,7 @@ def _with(scores: tuple[int, ...], seat: int, gain: int) -> tuple[int, ...]:
 
 
 class _MoveByMove(ABC):
-    """Goes along every line, from one position to the next."""
+    """A search through every line of play, from one position to the next."""
 
     def after(self, at: Late, move: Move) -> Outcome:
         """The outcome of a move."""
@@ -79,7 +79,7 @@ class _MoveByMove(ABC):
 
 
 class _Against(_MoveByMove):
-    """One player tries everything, the others always do the same in the same position."""
+    """A search in which one player tries everything, and the others always do the same in the same position."""
 
     def __init__(self, learner: int, others: Player) -> None:
         self.learner, self.others = learner, others
@@ -94,7 +94,7 @@ class _Against(_MoveByMove):
 
 
 class _InDomino(_MoveByMove):
-    """Everybody tries everything, in Domino."""
+    """A search in which everybody tries everything, in Domino."""
 
     def __init__(self, learner: int) -> None:
         self.learner = learner

@@ -1,4 +1,4 @@
-"""Advice for the contracts in which one loses: which card to play where tricks, or what lies in them, cost.
+"""Advice for the contracts in which one loses: the card to play where tricks, or the cards in them, cost points.
 
 A card is weighed by what it is likely to cost now, against how good it is to be rid of it.
 """

@@ -46,7 +46,7 @@ def seen(held: str, leader: int, played: str) -> Play:
 
 
 class Signalled(NamedTuple):
-    """A position for a convention: what the defender was dealt, who led, the cards so far, and the card that tells."""
+    """A position for a convention: the defender's hand as dealt, the leader, the cards so far, and the signal."""
 
     rule: Rule
     held: str

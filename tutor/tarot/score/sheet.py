@@ -75,7 +75,7 @@ MULTIPLIER = Rule(
     ),
     option="garde_contre",
 )
-#: Of a contract that counts once.
+#: Said of a contract that counts once.
 COUNTS_ONCE = N_("{contract:term} counts once, so its multiplier adds nothing")
 DISTRIBUTION = Rule(
     "T-SCORE-DIST",
@@ -94,7 +94,7 @@ ZERO_SUM = Rule(
     sources=(fft(), WIKIPEDIA),
     line=N_("the taker {taker:signed}, each defender {defender:signed}: the scores add up to zero"),
 )
-#: Of a table of five, where the taker has a partner.
+#: Said of a table of five, where the taker has a partner.
 ZERO_SUM_OF_FIVE = N_(
     "the taker {taker:signed}, the partner {partner:signed}, each defender {defender:signed}: the scores add up to zero"
 )
