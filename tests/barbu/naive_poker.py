@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.teach.second.barbu.plain import height
+from tests.barbu.plain import height
 
 
 def value(cards: list[str]) -> tuple[int, list[int]]:

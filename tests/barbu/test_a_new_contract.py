@@ -217,7 +217,9 @@ def test_it_is_explained_as_text_and_as_json(tutor: Import, lang: str, said: str
 def test_on_the_table_it_has_a_button_a_goal_and_what_counts(
     tutor: Import, lang: str, told: tuple[str, str, str]
 ) -> None:
-    session = tutor("hosts.session").Session({"game": "barbu", "seed": 3, "dealer": 0, "rules": RULES, "lang": lang})
+    session = tutor("hosts.table.session").Session(
+        {"game": "barbu", "seed": 3, "dealer": 0, "rules": RULES, "lang": lang}
+    )
     button = re.search(r'<button[^>]*data-move="no-jacks"[^>]*>(.*?)</button>', session.html, re.DOTALL)
     assert button
     assert told[0] in read(button[1])

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.teach.second.barbu import plain
+from tests.barbu import plain
 from tutor import barbu
 from tutor.barbu.layout import Layout
 from tutor.teach.barbu.plays import dealt

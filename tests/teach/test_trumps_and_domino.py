@@ -7,8 +7,8 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.barbu import plain
 from tests.every import every
-from tests.teach.second.barbu import plain
 from tutor import barbu
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tests.barbu import naive_doubling
+from tests.barbu import naive_doubling, plain
 from tests.teach import naive
 from tests.teach.judges.asked import Json, is_number
-from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 #: How many contracts a dealer calls, and how often each of the others must double this dealer.

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from tests.barbu import naive_doubling
+from tests.barbu import naive_doubling, plain
+from tests.barbu.naive_prices import gains
 from tests.tarot import naive as tarot
+from tests.tarot import naive_hand_value as hand_value
 from tests.tarot.naive_ecart import may_go
+from tests.tarot.naive_weighing import DOUBLE, SIMPLE, on_average, won
 from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
 from tests.teach.judges.proves import lacks
-from tests.teach.second import hand_value
-from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.planning import gains
-from tests.teach.second.weighing import DOUBLE, SIMPLE, on_average, won
 from tutor.teach.question import Answer
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tests.barbu import plain
 from tests.tarot import naive as tarot
+from tests.tarot import naive_hand_value as hand_value
+from tests.tarot.naive_poignees import refused_cards
 from tests.teach.judges.asked import Json
-from tests.teach.second import hand_value
-from tests.teach.second.barbu import plain
-from tests.teach.second.handful import refused_cards
 from tutor.teach.question import Answer
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import tutor.teach.barbu
 from tests.barbu.naive_poker import value
+from tests.tarot import naive_hand_value as hand_value
 from tests.teach.judges.asked import Json
-from tests.teach.second import hand_value
 from tutor.teach.question import Answer
 
 BANK = Path(tutor.teach.barbu.__file__).with_name("hands.txt")

@@ -9,8 +9,8 @@ from tests.barbu.naive_poker import value
 from tests.tarot import naive as tarot
 from tests.tarot.advice.naive_signals import height
 from tests.tarot.naive_ecart import may_go
+from tests.tarot.naive_poignees import refused_cards
 from tests.teach.judges.asked import Json, seen
-from tests.teach.second.handful import refused_cards
 from tutor.teach.question import Answer
 
 

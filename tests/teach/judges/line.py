@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tests.barbu import plain
+from tests.barbu.naive_prices import worth
+from tests.tarot import naive_hand_value as hand_value
 from tests.teach.judges.asked import Json
 from tests.teach.judges.bets import levels, said
-from tests.teach.second import hand_value
-from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.planning import worth
 from tutor.teach.question import Answer
 
 #: What the three who do not deal take of a contract that is not played, and what is left for the dealer.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.tarot.naive_poignees import NEEDED
 from tests.teach import naive
 from tests.teach.judges.asked import Json
-from tests.teach.second.handful import NEEDED
 from tutor.teach.question import Answer
 
 

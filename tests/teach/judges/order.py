@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.barbu import plain
 from tests.teach.judges.asked import Json
-from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 #: A suit of Tarot from the ace to the king.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.barbu import plain
 from tests.teach import naive
 from tests.teach.judges.asked import Json, is_number, seen
-from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 #: What is dealt to each of so many players.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.barbu import plain
 from tests.tarot.naive_score import made, margin
 from tests.teach.judges.asked import Json
-from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 #: The contracts that stop after the trick with the last card that costs points (B-NQ-END, B-KH-END).

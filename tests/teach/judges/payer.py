@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.barbu import plain
 from tests.tarot import naive as tarot
 from tests.teach.judges.asked import Json
-from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.barbu import naive as barbu
+from tests.barbu import plain
 from tests.tarot import naive as tarot
 from tests.teach import naive
 from tests.teach.judges.asked import Json, hand, seen
 from tests.teach.judges.out import pack, shown
-from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from functools import cache
 
+from tests.barbu import plain
 from tests.teach.judges.asked import Json
-from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 LEARNER = 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tests.barbu import plain
 from tests.tarot.advice.naive_leads import NO_TRICKS, lie
 from tests.tarot.advice.naive_lies import broken
 from tests.teach import naive
 from tests.teach.judges.asked import Json, hand, seen
-from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 BOUTS = {"T1", "T21", "EX"}

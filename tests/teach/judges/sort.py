@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tests.barbu import naive as barbu
+from tests.barbu import plain
+from tests.barbu.naive_prices import gains
 from tests.tarot.advice.naive_leads import NO_TRICKS, says
 from tests.tarot.advice.naive_signals import height
 from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
-from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.planning import gains
 from tutor.teach.question import Answer
 
 #: What the Excuse may save.

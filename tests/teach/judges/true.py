@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.barbu import naive as barbu
+from tests.barbu import plain
+from tests.barbu.plain import legal, suit
 from tests.teach import naive
 from tests.teach.judges.asked import Json
-from tests.teach.second.barbu import plain
-from tests.teach.second.barbu.plain import legal, suit
 from tutor.teach.question import Answer
 
 #: What the federation's rules say of the Excuse and of slams.

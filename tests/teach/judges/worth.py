@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tests.barbu import plain
 from tests.barbu.naive_poker import value
 from tests.teach import naive
 from tests.teach.judges.asked import Json
-from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from tests.barbu import plain
 from tests.tarot import naive as tarot
+from tests.tarot.naive_hand_value import BY_LENGTH, sheet
 from tests.tarot.naive_score import POIGNEES, SLAMS, TIMES, made, margin, petit, unit
 from tests.teach.judges.asked import Json
 from tests.teach.judges.bets import levels, said
 from tests.teach.judges.line import USUAL
-from tests.teach.second.barbu import plain
-from tests.teach.second.hand_value import BY_LENGTH, sheet
 from tutor.teach.question import Answer
 
 #: The points of a pair of each kind.

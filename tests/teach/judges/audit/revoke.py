@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.barbu import plain
 from tests.teach.judges.asked import Json, seen, winner
-from tests.teach.second.barbu import plain
 from tutor.teach.question import Answer
 
 

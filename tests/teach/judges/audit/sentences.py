@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.tarot.naive_poignees import NEEDED
+from tests.tarot.naive_weighing import PLAYED_OUT, SIMPLE, on_average, won
 from tests.teach.judges.asked import Json
-from tests.teach.second.handful import NEEDED
-from tests.teach.second.weighing import PLAYED_OUT, SIMPLE, on_average, won
 from tutor.teach.question import Answer
 
 #: Claims that are never true, of Barbu and of a poignée at a table of four.

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import tutor.barbu.advice
-from tests.teach.second.barbu.plain import RANKS
+from tests.barbu.plain import RANKS
 
 #: Every line of the table: points, error, and the contracts.
 TABLE = [

@@ -1,1 +1,0 @@
-"""The game of Barbu, stated in lists and codes."""
