@@ -1,4 +1,4 @@
-"""The doubling: who bets against whom, each player in turn, the dealer last."""
+"""The doubling: bets between pairs of players, each speaking in turn, the dealer last."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ALLOWED_HERE = N_("something that may be said here, such as {names} ({rule})")
 
 @dataclass(frozen=True)
 class Doubling:
-    """The doubling of a contract at one moment: what each seat has said, in order, and the bets that came of it."""
+    """The doubling of a contract at one moment: the words of each seat, in order, and the bets made by them."""
 
     setting: Setting
     contract: Contract

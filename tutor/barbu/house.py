@@ -1,4 +1,4 @@
-"""The tables of Barbu, and what a record or a match has to say of one; its packs, by its house rules."""
+"""The tables of Barbu, as records and matches describe them, and their packs, by house rules."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class Summary:
         return settled(self.base, self.doubling.bets)
 
     def to_json(self) -> dict[str, Json]:
-        """The summary as JSON writes it; who passed is left out."""
+        """The summary as JSON writes it; players who passed are left out."""
         turns = [[speaker, _whom(move)] for speaker, move in self.doubling.said if move != PASS]
         base = None if self.base is None else list(self.base)
         data: dict[str, Json] = {"dealer": self.dealer, "contract": self.called, "base": base, "doubles": turns}

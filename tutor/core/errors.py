@@ -37,10 +37,10 @@ class RecordError(ValueError):
 
 
 class RefusedError(ValueError):
-    """A position refuses a move: what would be right instead, as a message and its parts."""
+    """The error of a position that refuses a move: the move expected instead, as a message and its parts."""
 
     def __init__(self, expected: Message, **facts: Fact) -> None:
-        """Say what was expected."""
+        """Keep the move expected and the facts of its message."""
         super().__init__(expected, facts)
         self.expected = expected
         self.facts: Facts = facts

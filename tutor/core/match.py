@@ -96,7 +96,7 @@ class Match(ABC):
 
     @abstractmethod
     def begun(self, known: Mapping[str, Json]) -> Self:
-        """The match with what its JSON says besides: who deals first, for instance; raise ``RecordError``."""
+        """The match with the other data of its JSON, the first dealer for instance; raise ``RecordError``."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Json]:
@@ -177,7 +177,7 @@ class Match(ABC):
 
 
 def at_table(seat: int, out: int | None) -> int:
-    """The place at the table of a seat of the deal: the deal has no seat for who sits ``out`` of it, if anybody.
+    """The place at the table of a seat of the deal, which has no seat for a player who sits ``out``.
 
     Where the second of five sits out, ``at_table(1, out=1)`` is 2.
     """
@@ -197,7 +197,7 @@ def first_dealer(game: str, players: int, seed: int) -> int:
 
 
 def dealt(pack: Pack, size: int, players: int, key: str) -> tuple[tuple[Cards, ...], Cards]:
-    """The hands of ``size`` cards in the deal that follows from ``key``, and what is left of the pack."""
+    """The hands of ``size`` cards in the deal that follows from ``key``, and the rest of the pack."""
     cards = list(pack.cards)
     random.Random(key).shuffle(cards)
     hands = tuple(pack.set(cards[size * seat : size * (seat + 1)]) for seat in range(players))

@@ -1,4 +1,4 @@
-"""The call of a king, at a table of five: who plays with the taker."""
+"""The call of a king, at a table of five, which decides the taker's partner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of French Tarot, and what a record or a match has to say of one."""
+"""The tables of French Tarot, as records and matches describe them."""
 
 from __future__ import annotations
 

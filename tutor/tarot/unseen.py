@@ -131,7 +131,7 @@ class _Deal:
         return world
 
     def _set_aside(self, world: Whereabouts) -> Iterator[Whereabouts]:
-        """An écart of plain cards below the king; or of trumps too, and then the taker has kept no such plain card."""
+        """The worlds with an écart of plain cards below the king; or of trumps too, if the taker kept no such card."""
         if not self._picked_up:
             yield world
             return

@@ -60,7 +60,7 @@ def _wish(turn: int, learner: int, scores: Sequence[int]) -> tuple[int, ...]:
 
 
 def _with(scores: tuple[int, ...], seat: int, gain: int) -> tuple[int, ...]:
-    """The scores, and what somebody gains."""
+    """The scores, with the points that one seat gains added."""
     return (*scores[:seat], scores[seat] + gain, *scores[seat + 1 :]) if gain else scores
 
 
@@ -152,7 +152,7 @@ _Hands = tuple[int, ...]
 
 
 class _InTricks:
-    """Everybody tries everything, in tricks: a position between two of them is known by its hands and who leads.
+    """A search in which everybody tries everything, in tricks; its results are kept by hands and leader.
 
     It goes by the contract's own duties, but by bits rather than by positions, of which there are ten thousands.
     """

@@ -137,7 +137,7 @@ def _highest_as_cheap(sight: Sight, card: Card) -> Card:
 
 
 def _reasoned(sight: Sight, card: Card) -> Advice:
-    """The card, with what speaks for it."""
+    """The advice to play the card, with its reason."""
     play, trick = sight.play, sight.play.trick
     above, below = len(sight.above(card)), len(sight.below(card))
     lower = [other for other in play.obligation().legal() if other.suit == card.suit and other.height < card.height]

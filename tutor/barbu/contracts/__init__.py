@@ -1,4 +1,4 @@
-"""The contracts, one module each: what each asks of the players, and what it is worth."""
+"""The contracts, one module each: their duties for the players, and their points."""
 
 from __future__ import annotations
 

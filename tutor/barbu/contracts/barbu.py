@@ -128,7 +128,7 @@ class Barbu(HeartsBanned, PenaltyCards):
         return None if king(hand) else WITHOUT_KING
 
     def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options, /) -> Obligation[Card]:
-        """Follow suit; hearts are not led (B-KH-HEART-BAN), and by house rule the king must go (B-KH-NO-WAIT)."""
+        """The duty to follow suit; no heart is led (B-KH-HEART-BAN), and by house rule the king goes (B-KH-NO-WAIT)."""
         led = trick.led
         if led and options.no_wait and not hand.of(led) and (king := hand.of(HEARTS).of_rank(KING)):
             facts: Facts = {"led": led, "allowed": king}

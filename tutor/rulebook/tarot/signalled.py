@@ -1,4 +1,4 @@
-"""An example for every convention that a single card can follow, and one of what the play proves without any."""
+"""An example for every convention that a single card can follow, and one of proofs without a convention."""
 
 from __future__ import annotations
 

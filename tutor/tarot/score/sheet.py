@@ -1,4 +1,4 @@
-"""The score of a finished deal: a sheet of lines, each by its rule, and what every player wins or loses."""
+"""The score of a finished deal: a sheet of lines, each by its rule, and the points of every player."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def settle(data: object) -> Sheet:
 
 
 def doubted(deal: Summary, options: Options) -> Sheet:
-    """The score sheet of a deal as its table tells it: first what cannot be, which is counted all the same."""
+    """The score sheet of a deal as its table tells it: first the doubts, and then the score that is counted anyway."""
     counted = sheet(deal, options)
     return Sheet(chain(doubts(deal, options), counted.lines), counted.scores)
 
