@@ -30,7 +30,7 @@ from tutor.core.sheet import Sheet
 
 
 class Game(Protocol):
-    """A game: the package of its phases offers this much."""
+    """A game, as the package of its phases offers it."""
 
     @property
     def CHAPTERS(self) -> Sequence[Chapter]:  # noqa: N802 - the name that packages use

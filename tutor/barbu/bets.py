@@ -55,7 +55,7 @@ class Bet(NamedTuple):
 
 
 class Bets(NamedTuple):
-    """All doubles of a deal in the order in which they were said: who has named whom."""
+    """All doubles of a deal, as pairs of seats, in the order in which they were said."""
 
     named: tuple[tuple[int, int], ...] = ()
 

@@ -1,4 +1,4 @@
-"""The doubling: who bets against whom, each player in turn, the dealer last."""
+"""The doubling: bets between pairs of players, each speaking in turn, the dealer last."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ORDER = Rule(
     sources=(WIKIPEDIA, PARLETT, PAGAT),
 )
 
-#: Those who may be named, as they are written; other digits, and other ways to write a number, are none of them.
+#: The seats as a double may write them; other digits, and other ways to write a number, are refused.
 SEATS = ("0", "1", "2", "3")
 
 A_DOUBLING_TURN = N_("one of {names}; a double may name several seats")
@@ -43,7 +43,7 @@ ALLOWED_HERE = N_("something that may be said here, such as {names} ({rule})")
 
 @dataclass(frozen=True)
 class Doubling:
-    """The doubling of a contract at one moment: what each seat has said, in order, and the bets that came of it."""
+    """The doubling of a contract at one moment: the words of each seat, in order, and the bets made by them."""
 
     setting: Setting
     contract: Contract

@@ -35,7 +35,7 @@ CARDS = N_("Cards for five at the Salade")
 
 
 class Figure(NamedTuple):
-    """A figure of the document: what it is of, what the document prints, and the sum that gives it, or does not."""
+    """A figure of the document: its subject, the number printed, and the sum that should give it."""
 
     what: Message
     facts: Facts

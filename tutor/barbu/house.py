@@ -1,4 +1,4 @@
-"""The tables of Barbu, and what a record or a match has to say of one; its packs, by its house rules."""
+"""The tables of Barbu, as records and matches describe them, and their packs, by house rules."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ class House(house.House):
         return one_of(data, "players", (FOUR,), A_BARBU_TABLE)
 
     def pack(self, players: int, rules: Mapping[str, Json]) -> Pack:
-        """52 cards, or 32; with Salade as many as can be shared out."""
+        """The pack of 52 cards, or 32; with Salade as many as can be shared out."""
         if rules.get("salade") is True and players in SHORT_PACKS["black"]:
             return SHORT_PACKS["canadian" if rules.get("removed") == "canadian" else "black"][players]
         return BARBU_32 if rules.get("pack") == len(BARBU_32) else BARBU
 
     def same_size(self, start: Mapping[str, Json] | None) -> bool:
-        """Not in the middle of Domino: where some pass, players hold more cards or fewer."""
+        """Whether all hands must be of one size: not in the middle of Domino, where players may have passed."""
         return "lying" not in (start or ())
 
     def history(self, data: Json, players: int) -> Mapping[str, Json]:

@@ -210,7 +210,7 @@ class Layout:
             raise RefusedError(ALLOWED, allowed=hand & self.fitting, rule=rule)
 
     def _misfit(self, card: Card) -> Rule:
-        """By which rule a card does not fit, whoever holds it."""
+        """The rule by which a card does not fit, whoever holds it."""
         row = next(row for row in self.rows() if row.suit == card.suit)
         return next(ruling.rule for ruling in row.rulings(self.pack.set([card])) if card in ruling.moves)
 

@@ -1,4 +1,4 @@
-"""A match: every dealer calls every contract once, 28 deals in all; what was played, and what comes next."""
+"""A match: every dealer calls every contract once, 28 deals in all; its finished deals, and the next one."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ NEXT_DEALER = N_("seat {seat}, whose turn to deal it is")
 
 @dataclass(frozen=True, slots=True)
 class Match(match.Match):
-    """A match of Barbu; only the six rounds with Salade are played by other than four (B-SAL-PLAYERS)."""
+    """A match of Barbu; four play, but for the six rounds with Salade (B-SAL-PLAYERS)."""
 
     HOUSE = HOUSE
     KEYS = ("game", "players", "dealer", "rules", "seed", "deals")

@@ -1,4 +1,4 @@
-"""Domino from its middle: what a record says of the cards that lie when it begins, and of those still held."""
+"""Records that begin in the middle of Domino: the cards that lie then, and the numbers still held."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House rules: what a table agrees on before it plays, and what each contract is worth there."""
+"""House rules: the agreements of a table before it plays, and the points of each contract there."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Values:
 
     @property
     def facts(self) -> Facts:
-        """Each value by the name under which messages speak of it: what is said of what counts at a table."""
+        """Each value, in points, by the name under which messages speak of it."""
         first, last = self.last_two
         named = {"ace": self.ace_of_hearts, "king": self.king_of_hearts, "first": first, "last": last}
         return {**asdict(self), **named, **{f"out{place}": points for place, points in enumerate(self.domino, 1)}}

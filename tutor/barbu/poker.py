@@ -1,4 +1,4 @@
-"""Poker hands: what the rows of Chinese poker are worth against each other.
+"""Poker hands: the strengths of rows of Chinese poker, to be compared.
 
 A row of five is a poker hand; in a row of three only pairs and three of a kind count.  The ace is high, and also low
 beneath 2 3 4 5, which is then the lowest straight.  Suits have no order, so two rows can be equal.

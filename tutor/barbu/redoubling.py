@@ -1,4 +1,4 @@
-"""Turns in which one can only redouble: the dealer's, and where there is one the second turn of those doubled later."""
+"""Turns in which a player can only redouble: the dealer's, and the second turn of those doubled after their first."""
 
 from __future__ import annotations
 
@@ -54,18 +54,18 @@ class Redoubler(Speaker):
         return self.received if move == MAX else super().names(move)
 
     def passing(self) -> Judgement:
-        """Nobody has to redouble."""
+        """Whether a pass may be said: always, since nobody has to redouble."""
         if self.is_dealer:
             again = self.by(DEALER_AGAIN, PASS_OF_DEALER)
             return True, again if self.received else self.by(DEALER_NEVER)
         return True, self._again
 
     def maximum(self) -> Judgement:
-        """“Maximum” is for those who have been doubled."""
+        """Whether “maximum” may be said: by a player who has been doubled."""
         return bool(self.received), self._again if self.received else self.by(DEALER_NEVER)
 
     def flanks(self) -> Judgement:
-        """“Flanks” leaves the dealer out, and a player who has had their turn cannot double anybody any more."""
+        """Whether “flanks” may be said: never in a turn in which one can only redouble."""
         if not self.is_dealer:
             return False, self.by(targets.ONE_TURN)
         all_doubled = set(self.names(FLANK)) <= set(self.received)
@@ -83,7 +83,7 @@ class Redoubler(Speaker):
         return False, self.by(bets.MUTUAL, target=other) if mutual else self.by(targets.ONE_TURN)
 
     def together(self, _named: tuple[int, ...], /) -> Reason | None:
-        """Nothing stands against it: the ban on flanks is for doubles."""
+        """``None``: the ban on flanks is for doubles, so nothing stands against it."""
         return None
 
     @property

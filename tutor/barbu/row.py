@@ -1,4 +1,4 @@
-"""One suit on the table in Domino: which of its cards fit next."""
+"""One suit on the table in Domino: the cards that fit next."""
 
 from __future__ import annotations
 

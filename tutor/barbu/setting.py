@@ -1,4 +1,4 @@
-"""The setting of a deal: what stays the same from the call to the last card."""
+"""The setting of a deal, which stays the same from the call to the last card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The settlement: what the contract is worth to each player, and what the bets then move, pair by pair."""
+"""The settlement: the contract's points for each player, and the points that the bets then move, pair by pair."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ FORMULA = Rule(
 
 
 def settled(base: Sequence[int], bets: Bets, contract: tuple[Line, ...] = ()) -> Sheet:
-    """The score sheet of a deal: the scores in the contract by seat, then the bets, then what both come to.
+    """The score sheet of a deal: the scores in the contract by seat, then the bets, then the sums.
 
     ``contract`` are the lines that lead to the scores in the contract, if they are known.  The value of a line is what
     its player ``by`` wins.

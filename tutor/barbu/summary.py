@@ -1,4 +1,4 @@
-"""A finished deal as a table writes it down: the contract, the doubles, and what the contract was worth to each."""
+"""A finished deal as a table writes it down: the contract, the doubles, and the contract's points by seat."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Summary:
         return settled(self.base, self.doubling.bets)
 
     def to_json(self) -> dict[str, Json]:
-        """The summary as JSON writes it; who passed is left out."""
+        """The summary as JSON writes it; players who passed are left out."""
         turns = [[speaker, _whom(move)] for speaker, move in self.doubling.said if move != PASS]
         base = None if self.base is None else list(self.base)
         data: dict[str, Json] = {"dealer": self.dealer, "contract": self.called, "base": base, "doubles": turns}
@@ -159,7 +159,7 @@ def _contract(data: Json, setting: Setting) -> Contract:
 
 
 def _doubling(data: Json, at: Doubling) -> Doubling:
-    """Make the turns that were written down; whoever is left out has passed."""
+    """The doubling with the turns that were written down; players left out have passed."""
     if not isinstance(data, list):
         raise RecordError("doubles", data, SOME_TURNS, example=TURNS)
     if fixed_order(at.setting.options) is not None:
@@ -188,7 +188,7 @@ def _passed(at: Doubling, until: int | None) -> Doubling:
 
 
 def _move(data: Json, place: str) -> str:
-    """Read whom somebody doubles: a list of seats, or a word."""
+    """Read the players that somebody doubles: a list of seats, or a word."""
     if not isinstance(data, list):
         word = one_of(data, place, WORDS, A_WORD)
         return word if word == PASS else f"{DOUBLE} {word}"
@@ -205,7 +205,7 @@ def _whom(move: str) -> str | list[int]:
 
 
 def _base(data: Json, doubling: Doubling) -> tuple[int, ...] | None:
-    """Read what the contract was worth to each seat; raise ``RecordError`` for what no play can come to."""
+    """Read the contract's points for each seat; raise ``RecordError`` for what no play can come to."""
     contract, setting = doubling.contract, doubling.setting
     if fixed_order(setting.options) is None and skipped(contract, doubling.bets, setting.options):
         if data is not None:

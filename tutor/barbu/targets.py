@@ -134,7 +134,7 @@ Judgement = tuple[bool, Reason]
 
 
 class Speaker(NamedTuple):
-    """A player whose turn to double it is, and all that decides on whom they may name.
+    """A player whose turn to double it is, with all that decides whom they may name.
 
     ``seats`` are all players in turn, the dealer last.  ``received`` are the seats that have doubled this player, who
     may redouble them, and ``redoubled`` those with whom there is a redouble already.  ``late`` is a turn after the
@@ -191,7 +191,7 @@ class Speaker(NamedTuple):
         return (False, [against]) if against else (True, reasons)
 
     def passing(self) -> Judgement:
-        """Nobody has to double, but for what they owe."""
+        """Whether a pass may be said: always, but for the compulsory doubles."""
         return True, self.by(ONE_TURN, PASS_EARLY if self.options.late_redouble else None)
 
     def maximum(self) -> Judgement:
@@ -223,13 +223,13 @@ class Speaker(NamedTuple):
         return self.by(FLANKS) if flanks else None
 
     def by(self, rule: Rule, says: Message | None = None, target: int | None = None) -> Reason:
-        """A rule and its facts; ``target`` is one where the bet with this one player decides."""
+        """The reason for a judgement: a rule and its facts; ``target`` is the player whose bet decides, if one does."""
         facts: Facts = {"dealer": self.dealer, "received": self.received}
         return Reason(rule, facts if target is None else {**facts, "target": target}, says)
 
     @property
     def _only_the_dealer(self) -> Rule | None:
-        """By which rule only the dealer may be doubled, if there is one."""
+        """The rule by which only the dealer may be doubled; ``None`` if others may be."""
         if self.positive:
             return POSITIVE
         return NEGATIVE if self.options.doubling == "dealer" else None

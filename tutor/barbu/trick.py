@@ -1,4 +1,4 @@
-"""One trick: what the suit led asks for in every contract, and who wins it."""
+"""One trick: the duty to follow suit, the same in every contract, and the winner."""
 
 from __future__ import annotations
 
@@ -99,5 +99,5 @@ def following(hand: Cards, led: str) -> Iterator[Ruling[Card]]:
 
 
 def must_follow(led: str, binding: Cards, allowed: Cards) -> Reason:
-    """That a suit led binds to some cards of it, of which those ``allowed`` may be played (B-FOLLOW)."""
+    """The reason that a suit must be followed, with the cards that bind and those ``allowed`` (B-FOLLOW)."""
     return Reason(FOLLOW, {"led": led, "binding": binding, "allowed": allowed})

@@ -11,7 +11,7 @@ from tutor.core.rule import Rule
 
 
 class Chapter(NamedTuple):
-    """A part of a rulebook: the name of its page, its title, what it is about, and its rules by id in their order."""
+    """A part of a rulebook: the name of its page, its title, its subject, and its rules by id in their order."""
 
     anchor: str
     title: Message

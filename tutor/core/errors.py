@@ -8,7 +8,7 @@ from tutor.core.message import Fact, Facts, Message
 #: The longest place that an error names: names out of a record stand in it, and these may be endless.
 LONGEST_PLACE = 200
 
-#: Whatever JSON can say, as it is parsed and not yet read.
+#: A value parsed from JSON and not yet read.
 Json = object
 
 
@@ -37,10 +37,10 @@ class RecordError(ValueError):
 
 
 class RefusedError(ValueError):
-    """A position refuses a move: what would be right instead, as a message and its parts."""
+    """The error of a position that refuses a move: the move expected instead, as a message and its parts."""
 
     def __init__(self, expected: Message, **facts: Fact) -> None:
-        """Say what was expected."""
+        """Keep the move expected and the facts of its message."""
         super().__init__(expected, facts)
         self.expected = expected
         self.facts: Facts = facts

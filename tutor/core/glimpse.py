@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 
-#: As much of what was found as a sentence shows, and as much as an answer in JSON repeats: a whole match, but not more.
+#: The most letters that a sentence shows of a value, and an answer in JSON repeats: enough for a whole match.
 LONGEST, LONGEST_DATA = 60, 10_000
 
 #: Characters that are invisible, or that change how their neighbours are shown: control characters, ends of lines,

@@ -56,12 +56,12 @@ class House(ABC):
         return True
 
     def history(self, _: Json, __: int) -> Mapping[str, Json]:
-        """Read what has gone before a deal among so many players; there is nothing to read where a game lacks it."""
+        """Read the ``history`` of a deal among so many players; empty in a game without one."""
         return {}
 
 
 class HouseRules(Protocol):
-    """A dataclass with a field for each house rule, and what a table plays that says nothing of it."""
+    """A dataclass with a field for each house rule, whose default is played where a table does not say."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 

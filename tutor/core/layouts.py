@@ -1,4 +1,4 @@
-"""Ways to lay cards out as everything that is known of them asks: counted, and drawn, each as likely as any other.
+"""The ways to lay cards out that fit all that is known of them: counted, and drawn, each as likely as any other.
 
 What is known is a ``Whereabouts``.  Cards that may lie in just the same places are one group; of each group it is
 counted in how many ways it, and the groups after it, can be split over the room that is left.
@@ -21,7 +21,7 @@ Split = tuple[int, ...]
 
 
 class Layouts:
-    """All ways to lay cards out as is known of them.
+    """All ways to lay cards out that fit what is known of them.
 
     A hand of two of four cards that does not hold the first of them holds two of the other three:
 
@@ -35,7 +35,7 @@ class Layouts:
     """
 
     def __init__(self, known: Whereabouts) -> None:
-        """Take up what is known."""
+        """Prepare to count the ways that fit what is ``known``."""
         self._places = tuple(known.places)
         self._rooms = tuple(place.room for place in known.places.values())
         groups: dict[tuple[bool, ...], list[Card]] = {}
@@ -64,7 +64,7 @@ class Layouts:
         return {place: Cards(self._pack, bits) for place, bits in zip(self._places, lying, strict=True)}
 
     def _count(self, number: int, rooms: Split) -> int:
-        """In how many ways the groups from this one on fill the room that is left."""
+        """The number of ways in which the groups from this one on fill the room that is left."""
         if number == len(self._groups):
             return int(not any(rooms))
         return sum(ways for _, ways in self._splits(number, rooms))
@@ -81,7 +81,7 @@ class Layouts:
 
 
 def holding(known: Whereabouts, where: Hashable, sets: Iterable[Cards], kept: Callable[[Cards], bool]) -> int:
-    """In how many ways to lay cards out what lies in one place passes a test.
+    """The number of ways to lay cards out in which the cards in one place pass a test.
 
     The test ``kept`` sees the cards of the ``sets`` that lie there, and must depend on nothing but how many of each.
     A hand of two of five cards, of which two are hearts, holds both in one way of ten, and one at least in seven:
@@ -116,7 +116,7 @@ def holding(known: Whereabouts, where: Hashable, sets: Iterable[Cards], kept: Ca
 
 
 def _with(known: Whereabouts, where: Hashable, groups: Sequence[Sequence[Cards]], totals: tuple[int, ...]) -> int:
-    """In how many ways the rest can be laid out, if so many certain cards of each group lie in one place."""
+    """The number of ways to lay out the rest, if so many certain cards of each group lie in one place."""
     for atoms, count in zip(groups, totals, strict=True):
         cards = list(chain.from_iterable(atoms))
         known = known.lying(known.pack.set(cards[:count]), where).missing(known.pack.set(cards[count:]), where)

@@ -58,7 +58,7 @@ class Match(ABC):
     (2, 0, (-66, 198, -66, -66))
     """
 
-    #: The tables of the game, what a match's JSON may say, an example of it, and what it means where it is silent.
+    #: The tables of the game, the names in a match's JSON, an example of it, and its defaults.
     HOUSE: ClassVar[House]
     KEYS: ClassVar[tuple[str, ...]]
     EXAMPLE: ClassVar[str]
@@ -72,7 +72,7 @@ class Match(ABC):
 
     @classmethod
     def of(cls, data: Json) -> Self:
-        """Read a match from parsed JSON and judge all of it; raise ``RecordError``, at ``deals[3].points`` say."""
+        """Read a match from parsed JSON and judge all of it; raise ``RecordError`` with the place of the error."""
         known = an_object(data, "match", cls.EXAMPLE, A_MATCH)
         for name in known:
             one_of(name, str(name), cls.KEYS)
@@ -96,7 +96,7 @@ class Match(ABC):
 
     @abstractmethod
     def begun(self, known: Mapping[str, Json]) -> Self:
-        """The match with what its JSON says besides: who deals first, for instance; raise ``RecordError``."""
+        """The match with the other data of its JSON, the first dealer for instance; raise ``RecordError``."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Json]:
@@ -143,7 +143,7 @@ class Match(ABC):
         return None
 
     def key(self, number: int) -> str:
-        """From what the cards of a deal follow; raise ``RecordError`` if there is no seed."""
+        """The seed text of the cards of deal ``number``; raise ``RecordError`` if there is no seed."""
         return f"{self.HOUSE.game} {self.players} {read_seed(self.seed)} {number}"
 
     @property
@@ -177,7 +177,7 @@ class Match(ABC):
 
 
 def at_table(seat: int, out: int | None) -> int:
-    """The place at the table of a seat of the deal: the deal has no seat for who sits ``out`` of it, if anybody.
+    """The place at the table of a seat of the deal, which has no seat for a player who sits ``out``.
 
     Where the second of five sits out, ``at_table(1, out=1)`` is 2.
     """
@@ -197,7 +197,7 @@ def first_dealer(game: str, players: int, seed: int) -> int:
 
 
 def dealt(pack: Pack, size: int, players: int, key: str) -> tuple[tuple[Cards, ...], Cards]:
-    """The hands of ``size`` cards in the deal that follows from ``key``, and what is left of the pack."""
+    """The hands of ``size`` cards in the deal that follows from ``key``, and the rest of the pack."""
     cards = list(pack.cards)
     random.Random(key).shuffle(cards)
     hands = tuple(pack.set(cards[size * seat : size * (seat + 1)]) for seat in range(players))

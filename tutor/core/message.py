@@ -1,4 +1,4 @@
-"""Messages and facts: what is to be said, before it is said in any language.
+"""Messages and their facts, before they are put into any language.
 
 A ``Message`` is an English text with named parts, ``"{led:Suit} were led"``.  What stands behind the colon says how a
 part is shown (see ``tutor.show.words``).  It is also the key of the message catalogues; ``N_`` marks it for them, and

@@ -1,4 +1,4 @@
-"""Reading what comes from outside: files, the JSON in them, and its values; each says in our own words what is wrong.
+"""The reading of input: files, the JSON in them, and its values; each error is told in our own words.
 
 JSON is read strictly, and a value with its place: a seat, a card, some cards, one of some names.
 """
@@ -48,7 +48,7 @@ SYNTAX = {
 }
 A_CHOICE = N_("one of {names}")
 ONE_OF_MANY = N_("one of {count} names; nearest to it are {names}")
-#: Of more names than this only the nearest are told.
+#: The most names that an error tells; of more it tells only the nearest.
 FEW = 12
 A_SEAT = N_("a seat from 0 to {last}")
 A_CARD = N_("one of the {count} cards, such as {example}")
@@ -156,7 +156,7 @@ One = TypeVar("One", str, int)
 
 
 def one_of(data: Json, place: str, choices: tuple[One, ...], expected: Message = A_CHOICE) -> One:
-    """Read one of some names or numbers; of very many the error tells those that look most like what was found."""
+    """Read one of some names or numbers; of very many the error tells the nearest."""
     for one in choices:
         if type(data) is type(one) and data == one:
             return one

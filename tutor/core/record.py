@@ -1,4 +1,4 @@
-"""A deal as data: reading a record, and saying clearly what is wrong with one.
+"""A deal as data: records, and the errors in them.
 
 A record is one JSON object (``docs/reference/formats.md`` describes it).  ``Record.of`` checks all that can be checked
 without the rules of a game: that every part has the right shape, every seat and card exists and no card stands twice.
@@ -33,7 +33,7 @@ A_WHOLE_HAND = N_("{count} cards, the hand of a player at a table of {players}")
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A deal: the table, the cards that are known, and what has happened.
+    """A deal: the table, the known cards, and the moves.
 
     Seats count from 0 in the order of play.  ``hands`` holds one entry a seat, ``None`` where the cards are unknown,
     and ``dog`` the cards that lie apart: both as they are where the record begins, whatever has been played since.
@@ -140,7 +140,7 @@ def _check_sizes(hands: Iterable[Cards | None]) -> None:
 
 
 def _history(record: Mapping[str, Json], house: House, players: int) -> Mapping[str, Json]:
-    """Read what has gone before, once nothing is left that the game lacks."""
+    """Read the ``history``; refuse the parts of a record that the game lacks."""
     for name in house.lacks:
         if record.get(name) is not None:
             raise RecordError(name, record[name], NOT_IN_GAME, game=house.game)

@@ -15,7 +15,7 @@ from tutor.core.record import Record
 
 At = TypeVar("At", bound=Position[Any])
 Known = TypeVar("Known")
-#: Whether the cards that are not known can lie as the positions passed so far ask; once not, then never again.
+#: Whether the unknown cards can lie so that the positions passed were possible; once false, it stays so.
 Possible = Callable[[Sequence[At]], bool]
 
 NOTHING_MORE = N_("nothing more: the deal is over")
@@ -24,7 +24,7 @@ OTHER_CARDS = N_("other cards: with these, what is known leaves no place for som
 
 
 def _anything(_: Sequence[object]) -> bool:
-    """Whether the cards can lie as they have to, where nobody asks."""
+    """True always: whether the cards can lie so is not judged."""
     return True
 
 
@@ -52,7 +52,7 @@ def lived(start: At, moves: Sequence[str], onwards: Callable[[At], At], possible
 
 
 def check_start(record: Record, begin: Callable[[Record], At], possible: Possible[At]) -> None:
-    """Check that the cards can lie as a record begins; raise ``RecordError`` at the first of them with which not."""
+    """Check that a record's beginning is possible; raise ``RecordError`` at the first cards that make it impossible."""
     if possible([begin(record)]):
         return
     unknown = (None,) * record.players

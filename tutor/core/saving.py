@@ -34,7 +34,7 @@ NOT_IN_USE = N_("a file that nobody else is writing; another command has been at
 
 @contextmanager
 def alone(path: Path, waiting: Callable[[], None]) -> Iterator[None]:
-    """Keep other writers from a file while it is read, judged and replaced; who has to wait long is told, ``waiting``.
+    """Lock a file while it is read, judged and replaced; call ``waiting`` if another writer holds it for long.
 
     The lock ends with its process, however that ends.  Raise ``RecordError`` for a file that cannot be replaced, or not
     without a loss, and if another writer does not come to an end.
@@ -52,7 +52,7 @@ def alone(path: Path, waiting: Callable[[], None]) -> Iterator[None]:
 
 
 def replace(path: Path, text: bytes) -> None:
-    """Put another text in place of what stands in a file, or begin a file; raise ``OSError``.
+    """Replace the text of a file, or create the file; raise ``OSError``.
 
     It is written beside the file first, under a name that nobody has, and takes its place only when it is whole: what
     stood there outlives whatever goes wrong.  Who may read the file stays as it was, and a link goes on leading to it.

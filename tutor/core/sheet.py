@@ -11,7 +11,7 @@ from tutor.core.rule import Reason, Rule
 
 
 class Line(NamedTuple):
-    """One line of a score sheet: a reason, and what it comes to.
+    """One line of a score sheet: a reason, and its value in points.
 
     For whom, its game says: in French Tarot ``value`` is what each defender pays the attack, in Barbu what the seat in
     the fact ``by`` wins.  A line of value 0 explains, and need not be added up.

@@ -1,4 +1,4 @@
-"""A trick: who has played which card to it, and who comes next.  What it asks for is each game's own matter."""
+"""A trick: its cards, its players and whose turn it is; the duties in it are each game's own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Trick:
     turn: int = field(init=False, repr=False, compare=False)
 
     def __init__(self, leader: int, players: int, cards: tuple[Card, ...] = ()) -> None:
-        """Say who leads, how many play, and what they have played; whose turn it is follows."""
+        """Begin with the leader, the number of players and the cards played; the turn follows from them."""
         self.leader = leader
         self.players = players
         self.cards = cards

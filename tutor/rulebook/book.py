@@ -1,4 +1,4 @@
-"""The rulebook of a game as data: its rules, and what shows each of them."""
+"""The rulebook of a game as data: its rules, with scenes and worked examples."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Moment(NamedTuple):
 
     @property
     def hand(self) -> Cards | None:
-        """The cards that matter: what the player to move holds, if that is known."""
+        """The cards that matter: the hand of the player to move, if it is known."""
         at = self.at
         hands = at.hands if hasattr(at, "hands") else at.setting.hands
         held: Cards | None = at.held if hasattr(at, "held") else hands[0]

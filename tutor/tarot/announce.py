@@ -107,9 +107,9 @@ MISERE = Rule(
     line=N_("{by:player} {by:you|receive|receives} 10 points from each other player for a misère"),
     ask=N_("Do you hold trumps and court cards, and what have you declared so far?"),
 )
-#: Of a hand that has trumps.
+#: Said of a hand that has trumps.
 MISERE_WITHOUT_COURTS = N_("You hold no court card, so you may declare misère.")
-#: Of a player who has declared it already.
+#: Said of a player who has declared it already.
 MISERE_ONCE = N_("You have already declared misère.")
 #: On the number of trumps where a taker had to set some aside, which count and are in the hand no more: whether there
 #: are enough of them, or too few, or one too few beside the Excuse.
@@ -145,7 +145,7 @@ HIDES_A_TRUMP = N_(
     "To show the Excuse is to say that you hold no other trump than those shown, but you still hold {hidden:and}. Show"
     " a trump in place of the Excuse."
 )
-#: Of what is declared at another time.
+#: Said of what is declared at another time.
 NOT_NOW = N_("You show a poignée or declare misère right before your own first card, and at no other time.")
 
 A_POIGNEE = N_("a poignée such as {example}")

@@ -1,4 +1,4 @@
-"""The auction: who plays, and at which contract."""
+"""The auction, which decides the taker and the contract."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def check_contract(contract: str, place: str, options: Options) -> None:
 
 
 def _unplayed(bid: str, options: Options) -> Rule | None:
-    """By which rule a table does not play a contract; none if it does."""
+    """The rule by which a table does not play a contract; ``None`` if it does."""
     if bid == "pousse" and not options.pousse:
         return POUSSE
     return NO_PRISE if bid in BELOW_GARDE and options.no_prise else None
@@ -138,7 +138,7 @@ def _unplayed(bid: str, options: Options) -> Rule | None:
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """The auction at one moment: what each seat has said, in order."""
+    """The auction at one moment: the words of each seat, in order."""
 
     setting: Setting
     said: tuple[tuple[int, str], ...] = ()
@@ -147,7 +147,7 @@ class Auction:
 
     @property
     def highest(self) -> tuple[int, str] | None:
-        """The highest bid so far and who made it."""
+        """The highest bid so far, as the seat and the bid; ``None`` before the first."""
         for said in reversed(self.said):
             if said[1] in CONTRACTS:
                 return said

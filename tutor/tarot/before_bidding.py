@@ -55,12 +55,12 @@ HOUSE_MALDONNE = Rule(
     line=N_("{seat:Player} threw {seat:you|your|a poor} hand in, so the deal is void."),
     ask=N_("How many trumps and court cards do you hold, and when may a hand be thrown in here?"),
 )
-#: Of a hand that has trumps, but too few of them and of court cards for what the table has agreed on.
+#: Said of a hand that has trumps, but too few of them and of court cards for what the table has agreed on.
 TOO_POOR = N_(
     "You hold {trumps} {trumps:n|trump|trumps} and {courts} court {courts:n|card|cards}, together fewer than {least},"
     " and at this table you may throw such a hand in."
 )
-#: Of a hand that is too good where the table has agreed on a number of trumps and court cards.
+#: Said of a hand that is too good where the table has agreed on a number of trumps and court cards.
 TOO_RICH = N_(
     "You hold {trumps} {trumps:n|trump|trumps} and {courts} court {courts:n|card|cards}. At this table only a hand"
     " without trumps, or with fewer than {least} trumps and court cards together, may be thrown in."

@@ -1,4 +1,4 @@
-"""The call of a king, at a table of five: who plays with the taker."""
+"""The call of a king, at a table of five, which decides the taker's partner."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ FALLBACK = Rule(
     ),
     ask=N_("From the kings down, of which ranks do you hold all four? How far may you go here?"),
 )
-#: Of a table where the fall-back ends with the knights.
+#: Said of a table where the fall-back ends with the knights.
 NO_JACK = N_("At this table no jack is called: call a card of your own, and play alone.")
 IN_DOG = Rule(
     "T-CALL-IN-DOG",

@@ -1,4 +1,4 @@
-"""Before the deal: the shuffle and the cut; and who deals next, or again."""
+"""The steps before the deal: the shuffle and the cut; and the next dealer, or the same again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SHUFFLE = Rule(
     ),
     option="shuffle",
 )
-#: Of a table where nobody shuffles.
+#: Said of a table where nobody shuffles.
 COLLECTED = N_("At this table the pack is only gathered: nothing but the cut mixes it.")
 CUT = Rule(
     "T-DEAL-CUT",
@@ -74,7 +74,7 @@ MISDEAL = Rule(
     ),
     option="dealer_barred",
 )
-#: Of a table where the dealer is then barred from the auction.
+#: Said of a table where the dealer is then barred from the auction.
 BARRED = N_("A misdeal: the same dealer deals again, and may not bid.")
 
 #: The fewest cards in a part of the cut (T-DEAL-CUT-MIN).

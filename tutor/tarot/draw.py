@@ -115,7 +115,7 @@ class Drawing:
         return first_dealer(self.counted)
 
     def obligation(self) -> Obligation[str]:
-        """Every card of the pack: it may be drawn unless it has been; and what it would come to."""
+        """The rulings on every card of the pack: it may be drawn unless it has been."""
         gone = TAROT.set(self.drawn)
         left, excuse = TAROT.all - gone, TAROT.all.of(THE_EXCUSE.suit) - gone
         tied, facts = self._tied()

@@ -43,7 +43,7 @@ GIVEN_UP = N_(
 
 
 def at_last(duty: Obligation[Card], *, swept: bool) -> Obligation[Card]:
-    """The same duty of a player whose last card is the Excuse, with what becomes of it.
+    """The same duty of a player whose last card is the Excuse, with a note on its fate in the last trick.
 
     ``swept`` tells that, as far as they know, their side has won every trick before.
     """

@@ -1,4 +1,4 @@
-"""The tables of French Tarot, and what a record or a match has to say of one."""
+"""The tables of French Tarot, as records and matches describe them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class House(house.House):
     lacks = ("history",)
 
     def players(self, data: Json, _: Mapping[str, Json]) -> int:
-        """Read how many play."""
+        """Read the number of players."""
         return one_of(data, "players", self.sizes, A_TABLE)
 
     def pack(self, _: int, __: Mapping[str, Json]) -> Pack:
-        """All 78 cards, however many play."""
+        """The pack: all 78 cards, for any number of players."""
         return TAROT
 
 

@@ -153,12 +153,12 @@ UNDERTRUMP = Rule(
     note=N_("You hold no trump above {top:card}."),
     ask=OVERTRUMP.ask,
 )
-#: Of the only trump that is high enough.
+#: Said of the only trump that is high enough.
 OVERTRUMP_ALONE = N_(
     "You have no {led:suit}, so you must trump, and {binding:and} is your only trump above {top:card}."
 )
 TRUMP_LED_OVER_ALONE = N_("Trumps were led, so you must play one, and {binding:and} is your only one above {top:card}.")
-#: Of a lead while a suit is barred.
+#: Said of a lead while a suit is barred.
 LEAD_BUT_CALLED = N_(
     "You lead the deal, so you may play any card that is not of the called suit, or the called card itself."
 )
@@ -168,7 +168,7 @@ UNDERTRUMP_LED = N_("Trumps were led, so you must play one, and none of yours be
 UNDERTRUMP_LED_ALONE = N_(
     "Trumps were led, so you must play one: your only trump does not beat {top:card}, but it has to be played."
 )
-#: Of an only trump where a suit was led.
+#: Said of an only trump where a suit was led.
 UNDERTRUMP_ALONE = N_(
     "You have no {led:suit}, so you must play a trump: your only trump does not beat {top:card}, but it has to be"
     " played."

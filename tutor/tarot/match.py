@@ -1,4 +1,4 @@
-"""A match: deal after deal at one table, and what everybody has won so far.
+"""A match: deal after deal at one table, and the totals so far.
 
 Which cards are dealt follows from the match's seed and the number of the deal; at a table that does not shuffle, also
 from how the cards lay after the deal before.  French Tarot has no fixed end: a match lasts as long as the table likes.
@@ -229,7 +229,7 @@ def _dead(data: Mapping[str, Json], where: str, dead: int) -> int:
 
 
 def _lying(data: Json, options: Options) -> tuple[Card, ...]:
-    """Read how the cards lay when they had been gathered."""
+    """Read the order of the cards after they had been gathered."""
     if data is None:
         return ()
     if options.shuffle != "soft":

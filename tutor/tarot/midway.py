@@ -1,4 +1,4 @@
-"""A record that begins with the play: what it says of the deal so far."""
+"""Records that begin with the play, and the facts of the deal so far that they give."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House rules: what tables agree on before they play, and the two profiles that answer all of it."""
+"""House rules: the agreements of a table before it plays, and the two profiles that settle all of them."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def _void(setting: Setting, phase: str, rule: Rule, *reasons: Reason) -> Ended:
 
 
 def _after_auction(at: Auction) -> Phase:
-    """The end, if nobody plays (T-BID-ALL-PASS); else the call of a king, or what follows without one."""
+    """The end, if nobody plays (T-BID-ALL-PASS); else the call of a king, or the phase after it."""
     if at.thrown_in is not None:
         return _void(at.setting, at.phase, HOUSE_MALDONNE, Reason(HOUSE_MALDONNE, {"seat": at.thrown_in}))
     if at.highest is None:

@@ -47,7 +47,7 @@ ANOTHER_SUIT = N_("a card of another suit, or {called:card} itself ({rule})")
 
 @dataclass(frozen=True)
 class Play(CardsSoFar):
-    """The card play of a deal at one moment: what the player to move must do, and what comes of it."""
+    """The card play of a deal at one moment."""
 
     _duty: Obligation[Card] | None = field(default=None, init=False, repr=False, compare=False)
 
@@ -180,5 +180,5 @@ class Play(CardsSoFar):
 
 
 def _both(duty: Obligation[Card], offers: Obligation[Declaration]) -> tuple[Ruling[Card | Declaration], ...]:
-    """The rulings on what may be played, and on what may be declared beside it."""
+    """The rulings on cards, and on declarations beside them."""
     return (*duty.rulings, *offers.rulings)

@@ -1,4 +1,4 @@
-"""The setting of a deal: what stays the same from the first bid to the last card."""
+"""The setting of a deal, which stays the same from the first bid to the last card."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def check_dog(record: Record, owner: int | None = None) -> None:
 class Ended:
     """A deal that has ended without play, and the rule that ended it: nobody scores.
 
-    ``reasons`` say what there is to say of it: whose hand it was, and who deals next.
+    ``reasons`` tell whose hand it was, and who deals next.
     """
 
     players: int
@@ -111,7 +111,7 @@ class Ended:
 
     @staticmethod
     def obligation() -> Obligation[str]:
-        """There is nothing to do any more."""
+        """The rulings: none, since there is nothing left to do."""
         return Obligation()
 
     def after(self, _: str) -> Ended:

@@ -38,7 +38,7 @@ SLAM_DEF = Rule(
     sources=(fft(), WIKIPEDIA),
     note=N_("A slam is all {tricks} tricks."),
 )
-#: Of a taker who may have a partner.
+#: Said of a taker who may have a partner.
 SLAM_TOGETHER = N_(
     "You may announce a slam or not: it brings 400 points if your side wins all tricks, your partner’s included, and"
     " costs 200 if not."
@@ -67,7 +67,7 @@ PETIT_SLAM_TOGETHER = N_(
     "You may announce a petit slam: it brings 300 points if your side loses at most {losses} of the {tricks} tricks,"
     " and costs 150 if not."
 )
-#: Of a slam of either kind where bonuses do not count.
+#: Said of a slam of either kind where bonuses do not count.
 NO_BONUS = N_("You may announce it or not: at this table, which plays for chips, it brings nothing and costs nothing.")
 SLAM_EXCUSE_LAST = Rule(
     "T-SLAM-EXCUSE-LAST",
@@ -116,7 +116,7 @@ class Slam:
         return self.taker if self.said is None else None
 
     def obligation(self) -> Obligation[str]:
-        """A slam may be announced or not, and a petit slam where the table plays it."""
+        """The rulings on announcing a slam or none, and a petit slam where the table plays it."""
         legal = WORDS if self.setting.options.petit_slam else WORDS[:2]
         return Obligation.decided(legal, self._rulings)
 

@@ -1,4 +1,4 @@
-"""One trick: which card wins it, and the three cards on which everything depends."""
+"""One trick: its winning card, and the three bouts."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class _Deal:
         return world
 
     def _set_aside(self, world: Whereabouts) -> Iterator[Whereabouts]:
-        """An écart of plain cards below the king; or of trumps too, and then the taker has kept no such plain card."""
+        """The worlds with an écart of plain cards below the king; or of trumps too, if the taker kept no such card."""
         if not self._picked_up:
             yield world
             return
@@ -148,7 +148,7 @@ class _Deal:
         yield from worlds
 
     def _poor(self, world: Whereabouts) -> Iterator[Whereabouts]:
-        """A hand that was thrown in has no trumps, or few trumps and court cards (T-DEAL-HOUSE-MALDONNE)."""
+        """The worlds in which a hand thrown in has no trumps, or few trumps and court cards (T-DEAL-HOUSE-MALDONNE)."""
         if self.thrown_in is None:
             yield world
             return
@@ -157,7 +157,7 @@ class _Deal:
             yield world.holding(TAROT.all - _TRUMPS - _COURTS, self.thrown_in, self.size - least + 1)
 
     def _guarded(self, world: Whereabouts) -> Iterator[Whereabouts]:
-        """Whoever was dealt the Petit was dealt another trump as well, or the Excuse (T-DEAL-PETIT-SEC)."""
+        """The worlds in which the Petit was dealt with another trump, or the Excuse (T-DEAL-PETIT-SEC)."""
         whole = self.size == HAND_SIZES[len(self.hands)]
         if self.options.petit_imprenable or not whole or (isinstance(self.at, Auction) and not self.at.said):
             yield world  # a hand that nobody has seen yet may make the deal void

@@ -1,4 +1,4 @@
-"""Advice for the call: the contract that promises most beside what it is worth to keep, and what speaks for it."""
+"""Advice for the call: the contract whose promise most exceeds the price of using it up, and the reasons."""
 
 from __future__ import annotations
 

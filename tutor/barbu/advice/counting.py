@@ -1,4 +1,4 @@
-"""The last cards counted: what comes of each card, over some ways in which the hidden cards can lie.
+"""The last cards counted: the outcome of each card, over some ways in which the hidden cards can lie.
 
 With few cards left, a good player goes through where the others may be.  Each way that fits what the player can know is
 played out to the end by the advice for single cards, which looks at one hand and at what was played.

@@ -19,7 +19,7 @@ from tutor.core.message import N_
 #: A deal whose last cards are to be played, and what can be done in it.
 Late = Play | Layout
 Move = Card | str
-#: Picks what the player to move does, as records write it.
+#: A function that picks the move of the player to move, as records write it.
 Player = Callable[[Late], str]
 
 OPEN_HANDS = N_("all hands, since here every card is tried")
@@ -60,12 +60,12 @@ def _wish(turn: int, learner: int, scores: Sequence[int]) -> tuple[int, ...]:
 
 
 def _with(scores: tuple[int, ...], seat: int, gain: int) -> tuple[int, ...]:
-    """The scores, and what somebody gains."""
+    """The scores, with the points that one seat gains added."""
     return (*scores[:seat], scores[seat] + gain, *scores[seat + 1 :]) if gain else scores
 
 
 class _MoveByMove(ABC):
-    """Goes along every line, from one position to the next."""
+    """A search through every line of play, from one position to the next."""
 
     def after(self, at: Late, move: Move) -> Outcome:
         """The outcome of a move."""
@@ -79,7 +79,7 @@ class _MoveByMove(ABC):
 
 
 class _Against(_MoveByMove):
-    """One player tries everything, the others always do the same in the same position."""
+    """A search in which one player tries everything, and the others always do the same in the same position."""
 
     def __init__(self, learner: int, others: Player) -> None:
         self.learner, self.others = learner, others
@@ -94,7 +94,7 @@ class _Against(_MoveByMove):
 
 
 class _InDomino(_MoveByMove):
-    """Everybody tries everything, in Domino."""
+    """A search in which everybody tries everything, in Domino."""
 
     def __init__(self, learner: int) -> None:
         self.learner = learner
@@ -152,7 +152,7 @@ _Hands = tuple[int, ...]
 
 
 class _InTricks:
-    """Everybody tries everything, in tricks: a position between two of them is known by its hands and who leads.
+    """A search in which everybody tries everything, in tricks; its results are kept by hands and leader.
 
     It goes by the contract's own duties, but by bits rather than by positions, of which there are ten thousands.
     """

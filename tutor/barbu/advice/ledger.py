@@ -100,5 +100,5 @@ def _entry(number: int, deal: Summary, hand: Cards) -> Entry:
 
 
 def _whole(points: float) -> int:
-    """The nearest whole number; what is exactly between two shall not hang on the last digit of a fraction."""
+    """The nearest whole number; rounded first, so that a half does not depend on the last digit of a fraction."""
     return round(round(points, 6))

@@ -1,4 +1,4 @@
-"""Advice for the contracts in which one loses: which card to play where tricks, or what lies in them, cost.
+"""Advice for the contracts in which one loses: the card to play where tricks, or the cards in them, cost points.
 
 A card is weighed by what it is likely to cost now, against how good it is to be rid of it.
 """
@@ -137,7 +137,7 @@ def _highest_as_cheap(sight: Sight, card: Card) -> Card:
 
 
 def _reasoned(sight: Sight, card: Card) -> Advice:
-    """The card, with what speaks for it."""
+    """The advice to play the card, with its reason."""
     play, trick = sight.play, sight.play.trick
     above, below = len(sight.above(card)), len(sight.below(card))
     lower = [other for other in play.obligation().legal() if other.suit == card.suit and other.height < card.height]

@@ -26,7 +26,7 @@ class Sight(NamedTuple):
 
     @classmethod
     def of(cls, play: Play) -> Self:
-        """Look at a position with the eyes of the player to move; raise ``RecordError`` if their hand is not known."""
+        """The view of the player to move; raise ``RecordError`` if their hand is not known."""
         out = play.pack.all - play.hand - play.played
         trumps = play.contract.trumps
         may_hold = [play.pack.none if seat == play.turn else out for seat in range(play.trick.players)]

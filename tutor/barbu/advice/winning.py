@@ -1,4 +1,4 @@
-"""Advice for Trumps: which card to play where tricks pay."""
+"""Advice for Trumps: the card to play where tricks pay."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def card_to_win(play: Play, trumps: str) -> Advice:
 
 
 def _lead(sight: Sight, legal: Sequence[Card], trumps: str) -> Advice:
-    """Draw trumps, take what is sure, and else make a long suit good."""
+    """The card to lead: draw trumps, else take sure tricks, else make a long suit good."""
     held, out = sight.play.hand.of(trumps), sight.out.of(trumps)
     masters = [card for card in legal if not sight.above(card)]
     drawing = [card for card in masters if card.suit == trumps]
@@ -116,7 +116,7 @@ def _lead(sight: Sight, legal: Sequence[Card], trumps: str) -> Advice:
 
 
 def _follow(sight: Sight, legal: Sequence[Card], trumps: str) -> Advice:
-    """Win cheaply or surely; what does not win is kept low."""
+    """The card to follow with: win cheaply or surely, else play low."""
     play, trick = sight.play, sight.play.trick
     winning = [card for card in legal if play.winner(trick.with_card(card)) == trick.turn]
     if winning and not sight.later:

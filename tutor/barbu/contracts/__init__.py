@@ -1,4 +1,4 @@
-"""The contracts, one module each: what each asks of the players, and what it is worth."""
+"""The contracts, one module each: their duties for the players, and their points."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ __all__ = [
 
 #: The seven contracts that every dealer calls once, in the order of the rulebook.
 SEVEN: tuple[type[Contract], ...] = (NoTricks, NoHearts, NoQueens, Barbu, NoLastTwo, Trumps, Domino)
-#: Those that a table may add, or that come in a fixed order.
+#: The contracts that a table may add, or that come in a fixed order.
 OTHERS: tuple[type[Contract], ...] = (RavageCity, ChinesePoker, NoLastTrick, Salade)
-#: All of them: what a contract has of its own is known by this list, and nowhere else.
+#: All contracts: nothing outside this list needs to know a contract by name.
 KINDS = (*SEVEN, *OTHERS)
 
 A_CONTRACT = N_("a contract, one of {names}")

@@ -71,7 +71,7 @@ NO_WAIT = Rule(
 
 
 def king(hand: Cards) -> int:
-    """1 with the king of hearts, else 0."""
+    """The number of kings of hearts in the hand: 1 or 0."""
     return len(hand.of(HEARTS).of_rank(KING))
 
 
@@ -124,11 +124,11 @@ class Barbu(HeartsBanned, PenaltyCards):
     promise = PROMISE
 
     def hint(self, hand: Cards, /) -> Message | None:
-        """Without the king, there is nothing to give away and nothing to guard."""
+        """The sentence for a hand without the king of hearts; ``None`` with it."""
         return None if king(hand) else WITHOUT_KING
 
     def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options, /) -> Obligation[Card]:
-        """Follow suit; hearts are not led (B-KH-HEART-BAN), and by house rule the king must go (B-KH-NO-WAIT)."""
+        """The duty to follow suit; no heart is led (B-KH-HEART-BAN), and by house rule the king goes (B-KH-NO-WAIT)."""
         led = trick.led
         if led and options.no_wait and not hand.of(led) and (king := hand.of(HEARTS).of_rank(KING)):
             facts: Facts = {"led": led, "allowed": king}

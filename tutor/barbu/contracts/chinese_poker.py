@@ -37,7 +37,7 @@ FOUL = Rule(
     ),
     line=N_("{by:player} mis-set {by:you|your|their} hand and lost all three rows"),
 )
-#: Of a hand that cannot be set well any more, while there are cards left to set: if this one is set, or whatever is.
+#: Said of a hand that cannot be set well any more, with cards left to set: after this card, or after any card.
 FOUL_AHEAD = N_("After that the rest could no longer be set in good order, and a mis-set hand loses all three rows.")
 FOUL_ALREADY = N_(
     "Whatever you set now, your rows can no longer be in good order, and a mis-set hand loses all three rows."
@@ -52,7 +52,7 @@ UNIT = Rule(
     sources=(WIKIPEDIA, BARBU_SCORER),
     line=N_("{by:player} beat {losers:and} in the {row:term} row ({hand:term})"),
 )
-#: Of a row that beats nobody's.
+#: Said of a row that beats nobody's.
 NO_UNIT = N_("{by:player} beat nobody in the {row:term} row ({hand:term})")
 SUM = Rule(
     "B-CP-SUM",
@@ -240,12 +240,12 @@ def _divisions(players: int, *, overall: bool) -> frozenset[tuple[int, ...]]:
 
 
 def _outcomes(players: int) -> Iterator[tuple[int, ...]]:
-    """For every outcome of a row, how many others each player beats in it."""
+    """The number of others that each player beats, for every outcome of a row."""
     for hands in product(range(players), repeat=players):
         yield tuple(sum(other < hand for other in hands) for hand in hands)
 
 
 def _with_overall(won: Iterable[int]) -> tuple[int, ...]:
-    """One more unit for a player who has won most, alone (B-CP-76)."""
+    """The units with one more for a player who has won most, alone (B-CP-76)."""
     *others, most = sorted(won)
     return (*others, most + 1) if most > others[-1] else (*others, most)

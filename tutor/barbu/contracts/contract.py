@@ -178,7 +178,7 @@ class TrickContract(Contract):
         return self.free_lead(hand) if led is None else follow(hand, led)
 
     def free_lead(self, hand: Cards) -> Obligation[Card]:
-        """Any card of ``hand`` may be led."""
+        """The duty of a leader who may lead any card of ``hand``."""
         return Obligation.decided(hand, self._leads, hand)
 
     def _leads(self, hand: Cards) -> Iterator[Ruling[Card]]:

@@ -88,12 +88,12 @@ class Domino(Contract):
 
     @classmethod
     def calls(cls, pack: Pack, /) -> Iterator[Domino]:
-        """One for each rank (B-DOM-RANK)."""
+        """A call for each rank (B-DOM-RANK)."""
         return (cls(card.rank) for card in pack.all.of(SUITS[0]))
 
     @classmethod
     def example(cls) -> Domino:
-        """From the 8."""
+        """Domino from the 8."""
         return cls("8")
 
     @property

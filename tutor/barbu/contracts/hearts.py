@@ -35,7 +35,7 @@ NO_LEAD = Rule(
     seen=N_("a lead, and not a heart"),
     ask=MAY_LEAD,
 )
-#: Of leads that the ban does not touch: with hearts alone in hand, after a first heart, or where there is no ban.
+#: Said of leads that the ban does not touch: with hearts alone in hand, after a first heart, or where there is no ban.
 NOTHING_ELSE = N_("You lead and hold nothing but hearts, so you may lead one.")
 SEEN_NOTHING_ELSE = N_("a heart led, with nothing but hearts in hand")
 BROKEN = N_("You lead, and a heart has been played before: at this table hearts may now be led.")
@@ -107,6 +107,6 @@ class HeartsBanned(TrickContract):
     lead_rule = NO_LEAD
 
     def duty(self, hand: Cards, trick: Trick, played: Cards, options: Options, /) -> Obligation[Card]:
-        """Follow suit; hearts are not led (B-HEARTS-NO-LEAD)."""
+        """The duty to follow suit, and not to lead hearts (B-HEARTS-NO-LEAD)."""
         led = trick.led
         return lead(hand, played, options, self.lead_rule) if led is None else followed(hand, led)

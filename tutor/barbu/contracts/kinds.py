@@ -1,4 +1,4 @@
-"""Two kinds of contracts: in one all tricks count alike, in the other it is certain cards that cost."""
+"""Two kinds of contracts: one in which all tricks count alike, one in which certain cards cost."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class EveryTrick(TrickContract):
         return (self.price(values),) * (len(pack) // players)
 
     def base(self, taken: Sequence[Taken], values: Values) -> tuple[Line, ...]:
-        """A line for everybody who has won tricks, with how many (``count``)."""
+        """A line for everybody who has won tricks, with their number (``count``)."""
         winners, price = [trick.winner for trick in taken], self.price(values)
         won = [(seat, winners.count(seat)) for seat in sorted(set(winners))]
         return tuple(Line(Reason(self.score_rule, {"by": seat, "count": count}), count * price) for seat, count in won)
@@ -75,7 +75,7 @@ class PenaltyCards(TrickContract):
         )
 
     def face_up(self, taken: Sequence[Taken], /) -> list[tuple[int, Cards]]:
-        """Those that have been won, if they lie face up."""
+        """The costly cards won by each seat, if they lie face up."""
         return captured(taken, _costly(self, taken[0].cards.pack)) if taken and self.open_rule else []
 
     def decided(self, taken: Sequence[Taken], options: Options, /) -> Reason | None:

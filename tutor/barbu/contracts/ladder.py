@@ -38,7 +38,7 @@ LED_LOW = Rule(
     note=N_("You hold no trump above {top:card}."),
     ask=LED_BEAT.ask,
 )
-#: Of a player who holds one trump and no more.
+#: Said of a player who holds one trump and no more.
 LED_LOW_ALONE = N_(
     "Trumps ({led:suit}) were led: your only trump does not beat {top:card}, but you must follow suit with it."
 )

@@ -43,7 +43,7 @@ EARLY_END = Rule(
     line=N_("all hearts have been won, so play stops"),
 )
 
-#: Low cards, and hearts: one's own are not led, and given away; those of others cost.
+#: The features that avoid hearts: low cards, and one's own hearts, which nobody can lead to one.
 PROMISE = Promise(
     Rule(
         "B-STR-CALL-NH",

@@ -35,7 +35,7 @@ FULL = Rule(
     sources=(WIKIPEDIA,),
 )
 
-#: Low cards and short suits.
+#: The features of a hand that avoid tricks: low cards and short suits.
 PROMISE = Promise(
     Rule(
         "B-STR-CALL-NT",
@@ -70,7 +70,7 @@ class NoTricks(EveryTrick):
 
     @classmethod
     def played(cls, options: Options) -> bool:
-        """Everywhere but in San Francisco, where Ravage City takes its place (B-RC-SF)."""
+        """Whether it is played: not in San Francisco, where Ravage City takes its place (B-RC-SF)."""
         return options.values != "san-francisco"
 
     def price(self, values: Values, /) -> int:

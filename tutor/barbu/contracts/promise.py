@@ -15,7 +15,7 @@ from tutor.core.rule import Rule
 
 
 class Mark(NamedTuple):
-    """Something to count in a hand: what each one more is worth, in points, and how many are usual in 13 cards.
+    """A feature to count in a hand: the points of each one more, and the usual number in 13 cards.
 
     The points are those of the usual values, good ones positive in every contract: ``Mark(-1.25, 4, high)`` says that
     a fifth high card costs a point and a quarter.
@@ -43,7 +43,7 @@ class Promise(NamedTuple):
     choice: float = 0
 
 
-#: In a suit of so many cards, or none, one can soon discard what is dangerous.
+#: The most cards of a short suit, in which one can soon discard dangerous cards.
 SHORT, USUALLY_SHORT = 1, 0.38
 
 
@@ -57,5 +57,5 @@ def short(hand: Cards) -> int:
     return sum(len(hand.of(suit)) <= SHORT for suit in SUITS)
 
 
-#: Low cards stay below what others play, high ones win tricks whether one likes it or not.
+#: Low cards, which stay below other cards, and high ones, which cannot help winning tricks.
 low, high = ranks("2", "3", "4", "5"), ranks("J", "Q", "K", "A")

@@ -116,7 +116,7 @@ def longest(taken: Sequence[Taken]) -> dict[int, Longest]:
     }
 
 
-#: Low cards and short suits, which win few tricks.
+#: The features of a hand that win few tricks: low cards and short suits.
 PROMISE = Promise(
     marks={"low": Mark(1.5, 4, low), "high": Mark(-2, 4, high), "short": Mark(3, USUALLY_SHORT, short)},
 )
@@ -149,7 +149,7 @@ class RavageCity(TrickContract):
         return (values.ravage,)
 
     def ways(self, options: Options, _pack: Pack, players: int = 4, /) -> tuple[Pieces, ...]:
-        """One player pays alone, or several share (B-RC-SCORE)."""
+        """The divisions of the penalty: one player pays alone, or several share (B-RC-SCORE)."""
         ravage = options.table.ravage
         shares = (((ravage // many,) * many, (0,) * (players - many)) for many in range(1, players + 1))
         return tuple(Pieces(pay + free, apart=True) for pay, free in shares)
@@ -168,5 +168,5 @@ class RavageCity(TrickContract):
         )
 
     def stake(self, _left: int, values: Values, /) -> float:
-        """A trick's part of what the deal costs: it is not known before the end which cards will count."""
+        """An even share of the penalty for each trick, since the cards that count are known only at the end."""
         return values.ravage / TRICKS

@@ -1,4 +1,4 @@
-"""Trumps: every trick is won, not lost; what one may play to it stands in ``ladder``."""
+"""Trumps: every trick brings points; the legal cards are decided in ``ladder``."""
 
 from __future__ import annotations
 
@@ -78,12 +78,12 @@ class Trumps(EveryTrick):
 
     @classmethod
     def calls(cls, _pack: Pack, /) -> Iterator[Trumps]:
-        """One for each suit (B-TR-SUIT)."""
+        """A call for each suit (B-TR-SUIT)."""
         return map(cls, SUITS)
 
     @classmethod
     def example(cls) -> Trumps:
-        """Hearts."""
+        """Trumps with hearts."""
         return cls("H")
 
     @property
@@ -119,7 +119,7 @@ class Trumps(EveryTrick):
         return {**EveryTrick.evidence(self, hand), **self.facts}
 
     def duty(self, hand: Cards, trick: Trick, _played: Cards, options: Options, /) -> Obligation[Card]:
-        """Any card may be led; after that the ladder decides."""
+        """The duty by the ladder; any card may be led."""
         return ladder.duty(self.suit, hand, trick, options) if trick.cards else self.free_lead(hand)
 
     def winner(self, trick: Trick) -> int:

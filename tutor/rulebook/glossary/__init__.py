@@ -24,7 +24,7 @@ SECTIONS = (
 )
 #: Every word, by its id.
 TERMS = {term.id: term for section in SECTIONS for term in section.terms}
-#: The game of which a word is; ``None`` for those of both.
+#: The game to which a word belongs; ``None`` for words of both.
 GAMES = {term.id: section.game for section in SECTIONS for term in section.terms}
 
 

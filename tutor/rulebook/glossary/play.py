@@ -1,4 +1,4 @@
-"""The words that French Tarot and Barbu share: cards, tricks, and what happens around them."""
+"""The words that French Tarot and Barbu share: cards, tricks and play."""
 
 from __future__ import annotations
 

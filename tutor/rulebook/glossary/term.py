@@ -1,4 +1,4 @@
-"""A word of the games: its names, what it means, and the rules that people look for by it."""
+"""A word of the games: its names, its meaning, and the rules that people look for by it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An example for every convention that a single card can follow, and one of what the play proves without any."""
+"""An example for every convention that a single card can follow, and one of proofs without a convention."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def seen(held: str, leader: int, played: str) -> Play:
 
 
 class Signalled(NamedTuple):
-    """A position for a convention: what the defender was dealt, who led, the cards so far, and the card that tells."""
+    """A position for a convention: the defender's hand as dealt, the leader, the cards so far, and the signal."""
 
     rule: Rule
     held: str

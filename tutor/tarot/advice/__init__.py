@@ -1,1 +1,1 @@
-"""Advice on French Tarot, and what the tutor’s players do."""
+"""Advice on French Tarot, and the moves of the tutor’s players."""

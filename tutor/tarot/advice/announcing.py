@@ -25,7 +25,7 @@ EVERY_TRICK = Rule(
     sources=(),
     hint=N_("Every trick is sure: the highest trumps of this hand draw all others, and then nothing beats its suits."),
 )
-#: Of a hand that does not promise a slam.
+#: Said of a hand that does not promise a slam.
 NOT_EVERY_TRICK = N_("Some tricks are not sure, so a slam that is announced now may be missed.")
 NEARLY_FREE = Rule(
     "T-STR-MISERE",

@@ -1,4 +1,4 @@
-"""Advice for the call of a king: whom to take for a partner, at a table of five."""
+"""Advice for the call of a king: the card to call, and so the partner, at a table of five."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CALL_LONG = Rule(
         " {count:n|card|cards} of {suit:suit}, no fewer than of any other suit with such a card to call."
     ),
 )
-#: Of a suit that there is nothing of in the hand.
+#: Said of a suit that there is nothing of in the hand.
 CALL_SHORT = N_(
     "Whoever holds {card:card} becomes {by:you|your|their} partner, and there is no suit with such a card to call in"
     " which {by:you|you hold|they hold} anything."

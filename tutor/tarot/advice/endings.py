@@ -17,11 +17,11 @@ from tutor.tarot.score.bonuses import PETIT_BONUS
 from tutor.tarot.score.count import count, points, total
 from tutor.tarot.trick import BOUTS, PETIT
 
-#: Picks the card that the player to move plays.
+#: A function that picks the card of the player to move.
 Player = Callable[[Play], Card]
-#: Less and more than any deal is worth.
+#: Bounds below and above the worth of any deal.
 _LEAST, _MOST = -(10**6), 10**6
-#: Something that a position is worth to the taker's side, and the cards to the end of the deal that lead to it.
+#: The worth of a position to the taker's side, and the cards to the end of the deal that lead to it.
 _Line = tuple[int, tuple[Card, ...]]
 
 
@@ -54,15 +54,15 @@ def solve(play: Play, others: Player | None = None) -> dict[Card, Outcome]:
 
 
 class _Search:
-    """Alpha and beta: what lies outside of a window of worths, one of the sides would not let happen."""
+    """An alpha-beta search: worths outside the window are cut off, since one of the sides avoids them."""
 
     def __init__(self, play: Play, others: Player | None) -> None:
-        """Begin at a play: if there are ``others``, everybody plays as they say but the player to move."""
+        """Begin at a play; ``others``, if given, picks the cards of all but the player to move."""
         self.others, self.seat, self.begun = others, play.trick.turn, len(play.tricks)
         self.known: dict[object, tuple[int, int, _Line]] = {}
 
     def best(self, play: Play, low: int, high: int) -> _Line:
-        """The best that comes of a position for whoever is to move; exact between ``low`` and ``high``."""
+        """The best worth and line of a position for the side to move; exact between ``low`` and ``high``."""
         if play.over:
             return _worth(play), ()
         if play.trick.cards or self.others:
@@ -77,7 +77,7 @@ class _Search:
         return found
 
     def _what_counts(self, play: Play) -> object:
-        """All on which the worth of a position between two tricks depends: who holds what, who leads, what was won."""
+        """All that the worth of a position between two tricks depends on: hands, leader, and cards won."""
         attack = play.side(play.taker)
         tricks = zip(play.tricks[self.begun :], play.winners[self.begun :], strict=True)
         won = TAROT.set(card for trick, winner in tricks if winner in attack for card in trick.cards)

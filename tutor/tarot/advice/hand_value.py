@@ -32,7 +32,7 @@ BID = Rule(
         " adapts the table to three or five players; here the points then count in proportion to the cards of a hand."
     ),
 )
-#: Of a bid that is no longer higher, or that the table does not play.
+#: Said of a bid that is no longer higher, or that the table does not play.
 NO_BID = N_(
     "{total} {total:n|point is|points are} worth {worth:term}, which may not be bid here: the advice is {bid:term}"
 )
@@ -69,7 +69,7 @@ HELD_PETIT = Rule(
     sources=(CHAVEY, WIKIPEDIA),
     hint=N_("the Petit, with enough trumps to guard it: {cards:and}"),
 )
-#: Of a Petit that is worth nothing.
+#: Said of a Petit that is worth nothing.
 SHORT_PETIT = N_("the Petit, with too few trumps to guard it: {cards:and}")
 TRUMPS = Rule(
     "T-EVAL-TRUMPS",
@@ -162,7 +162,7 @@ SINGLETON = Rule(
 MAJORS = TAROT.set(card for card in TAROT.all.of(TRUMP) if int(card.rank) >= 16)  # noqa: PLR2004 - its number
 #: The table is made for so many players.
 TABLE = 4
-#: Trumps count from so many on.
+#: The number of trumps from which they count.
 ENOUGH_TRUMPS = 5
 #: The points for the Petit among so many trumps, and for a suit of so many cards; more are worth as much as the last.
 BY_LENGTH = {5: 5, 6: 7, 7: 9}

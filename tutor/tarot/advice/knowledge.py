@@ -19,7 +19,7 @@ from tutor.tarot.trick import THE_EXCUSE
 
 
 class Known(NamedTuple):
-    """Something that everybody can know of the hand of ``seat``: some cards ``missing`` there, or ``shown``, and why.
+    """A fact that everybody can know of the hand of ``seat``: cards ``missing`` there, or ``shown``, and the reason.
 
     Cards that have been played since are in neither.  The ``proof`` of ``reason`` says it.
     """

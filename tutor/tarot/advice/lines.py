@@ -12,7 +12,7 @@ from tutor.tarot.trick import THE_EXCUSE
 #: The meanings by which a card that is led, or the second of two, would have its own suit played again; or trumps.
 _THIS_SUIT = ("honour", "king", "queen", "no-more", "this-suit")
 _TRUMPS = ("many-trumps", "more-trumps", "tenue", "sure-tricks")
-#: Those that ask for anything but trumps.
+#: The meanings that ask for anything but trumps.
 _NO_TRUMPS = ("petit", "stop-trumps")
 
 

@@ -1,4 +1,4 @@
-"""Exact odds of how unseen cards lie: in the hands of the defenders, and in the dog.
+"""The exact odds of the places of unseen cards: the hands of the defenders, and the dog.
 
 Every distribution maps a number of cards to its probability, a ``Fraction``; what is impossible is left out, and the
 rest sums to 1.  All deals of the unseen cards are equally likely: nothing is inferred from the bids.

@@ -29,7 +29,7 @@ WON = {
     (5, True): ((82, 82), (79, 84), (85, 92), (86, 95)),
     (5, False): ((37, 37), (59, 59), (84, 84), (84, 84)),
 }
-#: From so many of 100 on it is shown.
+#: The number of 100 from which a poignée is shown.
 LIKELY = 55
 
 

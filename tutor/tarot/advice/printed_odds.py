@@ -103,7 +103,7 @@ def percent(odds: Fraction, places: int) -> str:
 
 
 def _throws(missing: int, hands: int, most: int) -> int:
-    """In how many ways cards can be thrown to hands so that none gets more than ``most``."""
+    """The number of ways to throw cards to hands so that none gets more than ``most``."""
     if not hands:
         return not missing
     return sum(

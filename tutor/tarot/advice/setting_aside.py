@@ -80,7 +80,7 @@ def card_to_set_aside(at: Dog) -> Advice:
 
 
 def _reasoned(card: Card, suit: Cards, at: Dog) -> Advice:
-    """The card, with what speaks for it."""
+    """The advice to play the card, with its reason."""
     worth = points(card)
     if card.suit == TRUMP:
         rule, says = LOW_TRUMPS, None

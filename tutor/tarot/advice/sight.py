@@ -28,9 +28,9 @@ class Sight(NamedTuple):
 
     @classmethod
     def of(cls, play: Play, hand: Cards | None = None) -> Self:
-        """Look at a position with the eyes of the player to move; raise ``RecordError`` if their hand is not known.
+        """The view of the player to move; raise ``RecordError`` if their hand is not known.
 
-        With a ``hand``, or a part of one, look at it as somebody does who knows no more of their cards.
+        With a ``hand``, or a part of one, it is the view of somebody who knows no more of their cards.
         """
         trick = play.trick
         seats = range(trick.players)

@@ -28,7 +28,7 @@ TENUE_ROUNDS = 2
 
 
 class Spoken(NamedTuple):
-    """The moment at which a card can speak, by its name in packs, and what everybody sees of it."""
+    """A moment at which a card can give a signal: its name in packs, and its public facts."""
 
     moment: str
     facts: Facts

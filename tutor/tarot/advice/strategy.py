@@ -73,7 +73,7 @@ SHOW_POIGNEE = Rule(
         " won the deal, and that side gets the points of the poignée."
     ),
 )
-#: Of a poignée that is better kept.
+#: Said of a poignée that is better kept.
 KEEP_POIGNEE = N_(
     "Keep it to yourself: of 100 players with as many bouts as you and a hand about as strong, only {chance} were on"
     " the side that won the deal, and that side gets the points of the poignée, whoever shows it."

@@ -74,7 +74,7 @@ SECRET = Rule(
 #: With this many cards left the Excuse is played, before the last trick takes it away.
 LAST_CALL = 2
 
-#: Picks one of the cards that may be played, if it has something to say at this moment.
+#: A function that picks one of the cards that may be played; ``None`` if it does not apply at this moment.
 Tactic = Callable[[Sight, Sequence[Card]], Advice | None]
 
 

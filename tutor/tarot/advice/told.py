@@ -151,7 +151,7 @@ def _tells(at: Play, card: Card) -> Iterator[Told]:
 
 
 def before(seen: Play, then: Play) -> Play:
-    """An earlier position of a play, with the eyes of somebody who sees it now."""
+    """An earlier position of a play, with the hands that are seen now."""
     return _back(seen, then.tricks, then.trick)
 
 

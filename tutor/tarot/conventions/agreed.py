@@ -39,7 +39,7 @@ def written(data: Json, place: str = "rules.conventions") -> str:
 
 @lru_cache(maxsize=32)
 def _written(text: str, place: str) -> str:
-    """A pack that has been looked at once: a table reads its rules again at every move."""
+    """The same text, if its pack is playable; kept, since a table reads its rules again at every move."""
     playable(read(json.loads(text), place), place)
     return text
 

@@ -245,7 +245,7 @@ CAPTAIN = Rule(
     sources=(LE_TAROT,),
 )
 
-#: Those of the defence's first lead of a suit.
+#: The conventions for the defence's first lead of a suit.
 LEADS = (LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
-#: All of them by id; a pack says which of them a table keeps to.
+#: All conventions by id; a pack says which of them a table keeps to.
 CATALOGUE = {rule.id: rule for rule in list(globals().values()) if isinstance(rule, Rule)}

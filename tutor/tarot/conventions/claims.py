@@ -8,9 +8,9 @@ from typing import NamedTuple
 from tutor.core.cards import TAROT, TRUMP, Card, Cards
 from tutor.tarot.trick import THE_EXCUSE
 
-#: A defender who asks for trumps promises so many.
+#: The number of trumps that a defender promises by asking for trumps.
 MANY_TRUMPS = 7
-#: A tenue that is shown in two rounds has so many cards, and where it must be sure of tricks, is sure of so many.
+#: The least cards of a tenue that is shown in two rounds, and the tricks of one that must be sure of tricks.
 LONG_TENUE, SURE_TENUE = 5, 2
 
 

@@ -25,7 +25,7 @@ AT_ODDS = N_("no hand can keep both promises of {cards}, by {one} and by {other}
 NEVER_TRUE = N_("the promise of {cards} by {one} is never true: no hand that holds such a card can keep it")
 UNSPOKEN = N_("silence is written for {cards}, and yet {one} gives a meaning")
 FORGOTTEN = N_("nothing is written for {cards}: give a meaning, or a reason for silence")
-#: Those with which nobody can play.
+#: The faults with which nobody can play.
 SERIOUS = (TWO_MEANINGS, AT_ODDS, NEVER_TRUE)
 
 
@@ -43,7 +43,7 @@ class Fault(NamedTuple):
 
 
 def faults(pack: Pack) -> Iterator[Fault]:
-    """Everything that is wrong with a pack, moment by moment."""
+    """The faults of a pack, moment by moment."""
     for moment in MOMENTS.values():
         yield from _never_true(pack, moment)
         yield from _clashes(pack, moment)

@@ -1,4 +1,4 @@
-"""The moments at which a defender's card can speak: what everybody sees of them, and which cards can fall there."""
+"""The moments at which a defender's card can give a signal, with the cards that can fall there."""
 
 from __future__ import annotations
 

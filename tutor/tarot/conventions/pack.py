@@ -1,4 +1,4 @@
-"""A pack of conventions, read from a small file: which cards say what, at which moment, and who teaches it so.
+"""A pack of conventions, read from a small file: cards, their moments, their meanings, and the source.
 
 A pack is TOML, or the same as JSON in a record's ``rules``.  It may be made from another one by adding lines and
 leaving some out.  ``docs/advice/your-conventions.md`` says how a club writes its own.

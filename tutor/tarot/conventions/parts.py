@@ -36,7 +36,7 @@ _WHITE = re.compile(r"[ \t\r\n]+")
 
 
 def a_table(data: Json, place: str, names: tuple[str, ...]) -> Mapping[str, Any]:
-    """A table in which nothing stands but what has one of these names."""
+    """A table that has no other names than these."""
     if not isinstance(data, Mapping):
         raise RecordError(place, data, A_TABLE_OF, names=", ".join(names))
     for name in data:

@@ -108,7 +108,7 @@ POIGNEE_FLAT = Rule(
     sources=(fft(), WIKIPEDIA),
     line=N_("a poignée is not multiplied by the contract"),
 )
-#: Of a Petit that counts as in the last trick, where the Excuse of a slam came after it (T-PAB-SLAM).
+#: Said of a Petit that counts as in the last trick, where the Excuse of a slam came after it (T-PAB-SLAM).
 PETIT_BEFORE = N_("the Petit in the trick before the last")
 
 POIGNEE_VALUES = {

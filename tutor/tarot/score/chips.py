@@ -1,4 +1,4 @@
-"""Playing for chips instead of points: what is staked, and what short stacks can win or lose."""
+"""Play for chips instead of points: the stakes, and the limits of short stacks."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ CHIPS = Rule(
     line=N_("chips staked by each defender, and by the taker against each"),
     option="base",
 )
-#: Of a stack that is too small.
+#: Said of a stack that is too small.
 SHORT = N_("a stack is too short for that, so less is staked")
-#: Of what would bring points.
+#: Said of bonuses, which bring points but no chips.
 PETIT = N_("the Petit in the last trick brings no chips")
 POIGNEE = N_("a {poignee:term} poignée brings no chips")
 SLAM = N_("a slam ({slam:term}) brings and costs no chips")

@@ -1,4 +1,4 @@
-"""Counting: what the cards are worth, and what each side has in its tricks at the end."""
+"""The count: the points of the cards, and of each side's tricks at the end."""
 
 from __future__ import annotations
 

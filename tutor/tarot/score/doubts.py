@@ -68,7 +68,7 @@ Saying = tuple[Rule, Message]
 
 
 def doubts(deal: Summary, options: Options) -> Iterator[Line]:
-    """Lines that say what cannot be, each by its rule; none for the summary of a deal that was played at this table."""
+    """Lines that tell what is impossible, each by its rule; none for the summary of a deal played at this table."""
     for reason in (*_deal_doubts(deal, options), *_poignee_doubts(deal)):
         yield Line(reason, 0)
 

@@ -44,7 +44,7 @@ class Table(NamedTuple):
 
     @property
     def left_to(self) -> str:
-        """For which side the cards count that are left out, as the écart or the dog."""
+        """The side for which the cards count that are left out, as the écart or the dog."""
         return DEFENCE if self.contract == "garde-contre" else ATTACK
 
     def mates(self, side: str) -> bool:
@@ -100,13 +100,13 @@ def _left_out(table: Table) -> Iterator[_Bout]:
 
 
 def _highest(table: Table, won: Mapping[str, int]) -> Iterator[_Bout]:
-    """Trump 21 lies with a side that has won a trick."""
+    """The ways in which trump 21 can lie: with a side that has won a trick, or in the dog."""
     yield from (_Bout(side, side) for side in SIDES if won[side])
     yield from _left_out(table)
 
 
 def _petit(table: Table, last: str, before: Mapping[str, int]) -> Iterator[_Bout]:
-    """The Petit, in the last trick or before."""
+    """The ways in which the Petit can lie: won in the last trick or before, or in the dog."""
     for lies, bonus in ((last, last), *((side, None) for side in SIDES if before[side])):
         yield from (_Bout(lies, owner, bonus) for owner in (SIDES if table.petit_returns else (lies,)))
     yield from _left_out(table)

@@ -1,4 +1,4 @@
-"""The score of a finished deal: a sheet of lines, each by its rule, and what every player wins or loses."""
+"""The score of a finished deal: a sheet of lines, each by its rule, and the points of every player."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ MULTIPLIER = Rule(
     ),
     option="garde_contre",
 )
-#: Of a contract that counts once.
+#: Said of a contract that counts once.
 COUNTS_ONCE = N_("{contract:term} counts once, so its multiplier adds nothing")
 DISTRIBUTION = Rule(
     "T-SCORE-DIST",
@@ -94,7 +94,7 @@ ZERO_SUM = Rule(
     sources=(fft(), WIKIPEDIA),
     line=N_("the taker {taker:signed}, each defender {defender:signed}: the scores add up to zero"),
 )
-#: Of a table of five, where the taker has a partner.
+#: Said of a table of five, where the taker has a partner.
 ZERO_SUM_OF_FIVE = N_(
     "the taker {taker:signed}, the partner {partner:signed}, each defender {defender:signed}: the scores add up to zero"
 )
@@ -131,7 +131,7 @@ def settle(data: object) -> Sheet:
 
 
 def doubted(deal: Summary, options: Options) -> Sheet:
-    """The score sheet of a deal as its table tells it: first what cannot be, which is counted all the same."""
+    """The score sheet of a deal as its table tells it: first the doubts, and then the score that is counted anyway."""
     counted = sheet(deal, options)
     return Sheet(chain(doubts(deal, options), counted.lines), counted.scores)
 

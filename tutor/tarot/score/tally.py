@@ -1,4 +1,4 @@
-"""The count of a played deal, line by line: what the attack has in the end, in pairs and card by card."""
+"""The count of a played deal, line by line: the attack's points in pairs and card by card."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Pile(NamedTuple):
 
 
 def tally(play: Play) -> Iterator[Line]:
-    """The lines of a score sheet that say who attacks alone, and how the attack's points come together.
+    """The lines of a score sheet on a taker who attacks alone, and on the sum of the attack's points.
 
     They explain, so each has the value 0.  Facts called ``points`` are as people say them, not doubled.  Raise
     ``ValueError`` for a deal that is not over, or not known as a whole.

@@ -1,4 +1,4 @@
-"""A meaning of a card: what it claims of the hand that it comes from, and every sentence in which it is told."""
+"""A meaning of a card: its claim about the hand that it comes from, and every sentence in which it is told."""
 
 from __future__ import annotations
 
