@@ -11,7 +11,7 @@ import re
 from html import unescape
 
 from site_hooks.tables import upwards
-from tutor.show import course
+from tutor.show.exercises import course
 from tutor.show.html import Html
 
 MARKS = {"<!-- course -->": course.as_html, "<!-- stopped -->": course.line}

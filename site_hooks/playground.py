@@ -24,9 +24,9 @@ from site_hooks.live import wheel
 from site_hooks.stored import stored
 from site_hooks.wheels import LICENCE
 from tutor.cli.learn import STORED, lessons
+from tutor.show.exercises.lesson import changed
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
-from tutor.show.lesson import changed
 
 PINS = Path(__file__).parent.parent / "requirements" / "playground.txt"
 #: What a lesson fetches here until its first table stands there, from a server that does not compress.

@@ -14,7 +14,7 @@ import pytest
 
 from tutor import __version__
 from tutor.cli import main
-from tutor.show.course import as_json as course_as_json
+from tutor.show.exercises.course import as_json as course_as_json
 from tutor.show.words import Words
 from tutor.teach.kind import LEVELS
 from tutor.teach.kinds import KINDS

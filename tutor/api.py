@@ -12,7 +12,8 @@ from tutor.core.errors import Json
 from tutor.core.obligation import Position
 from tutor.core.record import Record
 from tutor.games import match_of, reached, record_of, settled
-from tutor.show import answer, asked, match
+from tutor.show import answer, match
+from tutor.show.exercises import asked
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.teach.naming import linked

@@ -18,7 +18,7 @@ from tutor.barbu.settlement import settled
 from tutor.barbu.summary import settle
 from tutor.barbu.undoubled import share, shared
 from tutor.core.cards import BARBU
-from tutor.show.story import score_sheet
+from tutor.show.table.story import score_sheet
 from tutor.show.words import Words
 
 #: Deals and their scores by seat, the dealer at seat 0, and where each comes from.

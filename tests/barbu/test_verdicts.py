@@ -15,7 +15,7 @@ from tutor.core.cards import BARBU
 from tutor.core.record import Record
 from tutor.show.games import STAGES
 from tutor.show.languages import LANGUAGES
-from tutor.show.story import Step, score_sheet
+from tutor.show.table.story import Step, score_sheet
 from tutor.show.words import Words
 
 

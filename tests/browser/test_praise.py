@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.test_deals import UNCOVERED
-from tutor.show.praise import MENDED
+from tutor.show.table.praise import MENDED
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator

@@ -19,7 +19,7 @@ from tests.browser.jupyter import READY, RUN_ALL, SECRET, Lab, at_most, laborato
 from tests.browser.test_deals import eager, finish, legal, make, menu, press
 from tutor.cli import learn as learning
 from tutor.hosts.notebook.kept_match import GOES_ON
-from tutor.show.table import GONE
+from tutor.show.table.table import GONE
 from tutor.show.words import Words
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 

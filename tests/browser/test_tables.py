@@ -14,8 +14,8 @@ from tutor.core.cards import TAROT
 from tutor.core.record import Record
 from tutor.hosts.table.session import Session
 from tutor.show.html import Html
-from tutor.show.table import table
-from tutor.show.view import View
+from tutor.show.table.table import table
+from tutor.show.table.view import View
 from tutor.tarot.midway import resumed
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 from tutor.teach.tarot.rungs import RUNGS

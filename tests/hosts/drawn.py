@@ -9,10 +9,10 @@ from tests.hosts.playing import moves
 from tutor.core.errors import Json
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.table.session import Session
-from tutor.show.door import begin
+from tutor.show.exercises.door import begin
+from tutor.show.exercises.lesson import about
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html
-from tutor.show.lesson import about
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 
 #: Exercises by what is done in them: their names, and how much of the answer is shown.

@@ -10,7 +10,7 @@ from tutor.core.errors import RecordError
 from tutor.hosts.exercise.played_out import STEP, played_out
 from tutor.hosts.notebook.errors import LessonError
 from tutor.hosts.notebook.lesson import Lesson
-from tutor.show.estimate import came_out
+from tutor.show.exercises.estimate import came_out
 from tutor.show.words import Words
 from tutor.tarot.advice.chances import DEALS
 from tutor.teach.kinds.choice.poignee import weigh_show

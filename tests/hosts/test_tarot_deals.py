@@ -14,9 +14,9 @@ from tutor.core.errors import RecordError
 from tutor.hosts.intents import ask
 from tutor.hosts.table.session import Session
 from tutor.hosts.table.tables import Deal
-from tutor.show.felt import DEAD, DEALER
 from tutor.show.forms import BARE
 from tutor.show.languages import LANGUAGES
+from tutor.show.table.felt import DEAD, DEALER
 from tutor.show.tarot.stage import IS_DEAD
 from tutor.show.words import Words
 from tutor.tarot.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tutor.show.chairs import PLAYERS, Chairs
+from tutor.show.table.chairs import PLAYERS, Chairs
 
 
 def names(chairs: Chairs) -> list[str | None]:

@@ -9,7 +9,7 @@ import pytest
 from tests.hosts.playing import TAKER, moves
 from tests.page import Element, Table
 from tutor.hosts.table.session import Session
-from tutor.show.controls import SETTINGS
+from tutor.show.table.controls import SETTINGS
 from tutor.show.words import Words
 
 

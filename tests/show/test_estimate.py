@@ -9,9 +9,9 @@ import pytest
 
 from tests.page import page
 from tutor.core.message import N_
-from tutor.show.asked import reply_text
-from tutor.show.estimate import PARTS, came_out, slider, weighed
-from tutor.show.exercise import exercise
+from tutor.show.exercises.asked import reply_text
+from tutor.show.exercises.estimate import PARTS, came_out, slider, weighed
+from tutor.show.exercises.exercise import exercise
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

@@ -15,7 +15,7 @@ from tests.page import Element, Table
 from tests.teach.asked import asking
 from tutor.core.cards import SUITS
 from tutor.games import GAMES
-from tutor.show.exercise import exercise
+from tutor.show.exercises.exercise import exercise
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

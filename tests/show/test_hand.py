@@ -12,8 +12,8 @@ from tutor.core.cards import TAROT
 from tutor.games import GAMES
 from tutor.hosts.scripts import style_sheet
 from tutor.hosts.table.session import Session
-from tutor.show.hand import Button, buttons, hand
 from tutor.show.html import Html
+from tutor.show.table.hand import Button, buttons, hand
 from tutor.tarot.setting import HAND_SIZES, dog_size
 
 ENGLISH = Html("en", 0)

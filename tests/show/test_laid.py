@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.page import page
 from tutor.core.cards import TAROT
+from tutor.show.exercises.laid import html, lines
 from tutor.show.html import Html
-from tutor.show.laid import html, lines
 from tutor.show.words import Words
 from tutor.tarot.score.summary import Summary
 from tutor.teach.question import Laid, Scored

@@ -152,7 +152,7 @@ def test_of_much_that_has_happened_the_last_is_shown(monkeypatch: pytest.MonkeyP
     """Who is out first in Domino would have to wait for all the others to the end."""
     session, again = played_on(), played_on()
     whole = lines(answered(session, {"play": "T10"}))
-    monkeypatch.setattr("tutor.show.moments.MOST", 2)
+    monkeypatch.setattr("tutor.show.table.moments.MOST", 2)
     table = answered(again, {"play": "T10"})
     assert len(moments(table)) == 2
     assert lines(table) == whole[-3:]

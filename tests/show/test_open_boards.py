@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.page import page
 from tutor.barbu.trick import Trick as BarbuTrick
 from tutor.core.cards import BARBU, TAROT
-from tutor.show import laid
+from tutor.show.exercises import laid
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

@@ -23,13 +23,13 @@ from tutor.core.errors import RecordError
 from tutor.core.message import Message
 from tutor.core.record import Record
 from tutor.hosts.table.session import Session
-from tutor.show import praise
 from tutor.show.answer import answer
 from tutor.show.barbu import praise as barbu_praise
 from tutor.show.games import STAGES
 from tutor.show.languages import LANGUAGES
-from tutor.show.praise import of_moves, worded
-from tutor.show.story import Step
+from tutor.show.table import praise
+from tutor.show.table.praise import of_moves, worded
+from tutor.show.table.story import Step
 from tutor.show.tarot import praise as tarot_praise
 from tutor.show.words import Words
 from tutor.tarot.announce import Declaration

@@ -10,7 +10,7 @@ from tutor.core.cards import TAROT
 from tutor.core.message import Facts
 from tutor.core.rule import Reason, Rule
 from tutor.show.languages import LANGUAGES
-from tutor.show.story import why
+from tutor.show.table.story import why
 from tutor.show.words import Words
 
 SEEN = {rule.seen: rule for game in (tarot, barbu) for rule in game.RULES.values() if rule.seen}

@@ -28,8 +28,8 @@ from tutor.show.games import STAGES
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.match import SHEETS
-from tutor.show.stage import OnTable
-from tutor.show.story import Step
+from tutor.show.table.stage import OnTable
+from tutor.show.table.story import Step
 from tutor.show.words import Words
 from tutor.tarot.phases import Phase as PhaseOfTarot
 from tutor.tarot.setting import Ended

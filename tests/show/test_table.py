@@ -12,7 +12,7 @@ from tests.show.tarot.positions import seen, setting
 from tutor import tarot
 from tutor.hosts.table.session import Session
 from tutor.show.html import Html
-from tutor.show.score_table import lines
+from tutor.show.table.score_table import lines
 from tutor.tarot.auction import Auction
 
 

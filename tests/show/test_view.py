@@ -8,7 +8,7 @@ from tests.hosts.playing import TAKER, moves
 from tests.page import Table
 from tutor.games import GAMES
 from tutor.hosts.table.session import Session
-from tutor.show.view import View
+from tutor.show.table.view import View
 from tutor.tarot.match import Match
 
 

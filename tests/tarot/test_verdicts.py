@@ -13,7 +13,7 @@ from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.show.answer import score
 from tutor.show.languages import LANGUAGES
-from tutor.show.story import score_sheet
+from tutor.show.table.story import score_sheet
 from tutor.show.words import Words
 from tutor.tarot.announce import declarations
 from tutor.tarot.legal_cards import obligation

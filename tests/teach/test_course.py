@@ -14,7 +14,7 @@ from tests.hosts import lessons as notebooks
 from tests.teach.road import before
 from tutor.games import GAMES
 from tutor.hosts.table.session import Session
-from tutor.show.course import as_json, as_text
+from tutor.show.exercises.course import as_json, as_text
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.course.lesson import Lesson, Step

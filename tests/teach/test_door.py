@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.page import page
-from tutor.show.door import begin
+from tutor.show.exercises.door import begin
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.teach.course.parts import LESSONS

@@ -16,7 +16,7 @@ from tests.teach.asked import bare, moments, otherwise_dealt, questions
 from tutor.core.errors import RecordError
 from tutor.core.record import Record
 from tutor.games import reached
-from tutor.show.boards import Dealt
+from tutor.show.exercises.boards import Dealt
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.core.cards import TAROT, Cards
-from tutor.show.asked import as_text
+from tutor.show.exercises.asked import as_text
 from tutor.show.words import Words
 from tutor.tarot.announce import HIDES_A_TRUMP, POIGNEES, TRUMPS, TRUMPS_NEEDED
 from tutor.teach.arrangement import Arrangement, Thing

@@ -27,8 +27,8 @@ from tutor.core.cards import Card
 from tutor.core.record import KEYS
 from tutor.core.rule import Rule
 from tutor.games import reached, record_of
-from tutor.show.asked import THE_ANSWER, as_json, as_text
-from tutor.show.exercise import exercise
+from tutor.show.exercises.asked import THE_ANSWER, as_json, as_text
+from tutor.show.exercises.exercise import exercise
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

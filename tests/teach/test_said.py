@@ -6,7 +6,7 @@ import pytest
 
 from tests.teach.asked import questions
 from tutor.core.cards import SUITS, TAROT, TRUMP
-from tutor.show.asked import as_text
+from tutor.show.exercises.asked import as_text
 from tutor.show.words import Words
 from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds.choice.ecart import better_ecart

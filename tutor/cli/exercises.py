@@ -13,8 +13,8 @@ from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of, parse
 from tutor.games import read_record
-from tutor.show import asked
-from tutor.show import course as shown
+from tutor.show.exercises import asked
+from tutor.show.exercises import course as shown
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.teach.kind import Exercise, Kind

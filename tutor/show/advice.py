@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator
 from tutor.core.cards import Card
 from tutor.core.message import N_, Message
 from tutor.core.rule import Reason, Rule
-from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject, reasoned
+from tutor.show.table.hand import drawn, in_order
 from tutor.show.words import BETWEEN, Words, capital
 
 SOURCES = N_("Sources: {sources}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tutor.show.games import STAGES
-from tutor.show.stage import Agreed
+from tutor.show.table.stage import Agreed
 from tutor.show.words import Words
 
 #: The house rules of all games; no two games have one of the same name.

@@ -22,8 +22,8 @@ from typing import NamedTuple
 
 from tutor.core.cards import EXCUSE, TRUMP
 from tutor.core.message import N_, Message
-from tutor.show.chairs import PLAYERS, SEAT
 from tutor.show.languages import Language
+from tutor.show.table.chairs import PLAYERS, SEAT
 from tutor.show.terms import TERMS
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}

@@ -9,10 +9,10 @@ from tutor.core.match import Match
 from tutor.core.message import N_
 from tutor.games import GAMES
 from tutor.show import answer
-from tutor.show.felt import DEAD
 from tutor.show.games import STAGES
 from tutor.show.reasoned import JsonObject
-from tutor.show.stage import MatchSheet
+from tutor.show.table.felt import DEAD
+from tutor.show.table.stage import MatchSheet
 from tutor.show.words import Words, signed
 
 HEADINGS = (N_("Deal", "head of a column"), N_("Dealer", "head of a column"))

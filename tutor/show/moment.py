@@ -7,9 +7,9 @@ from tutor.core.message import N_, Message
 from tutor.games import GAMES
 from tutor.rulebook.moment import Moment
 from tutor.show.games import STAGES
-from tutor.show.hand import outcome
 from tutor.show.html import Html, element
 from tutor.show.still import fanned, held
+from tutor.show.table.hand import outcome
 
 MOVE = N_("You try:")
 

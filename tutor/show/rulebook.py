@@ -15,7 +15,7 @@ from tutor.show.games import STAGES
 from tutor.show.glossary import also_called
 from tutor.show.html import ADVICE, Html, element
 from tutor.show.moment import picture
-from tutor.show.story import score_by_seat
+from tutor.show.table.story import score_by_seat
 from tutor.teach.course.parts import TAUGHT
 
 INTRO = N_(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tutor.core.cards import Card, Cards
 from tutor.core.message import N_, Message
 from tutor.core.trick import Trick
-from tutor.show.felt import SEATS
-from tutor.show.hand import YOUR_HAND, drawn, fan, in_order
 from tutor.show.html import Html, element
+from tutor.show.table.felt import SEATS
+from tutor.show.table.hand import YOUR_HAND, drawn, fan, in_order
 
 TRICK = N_("The trick so far")
 NOBODY_YET = N_("You lead: nothing has been played yet.")

@@ -12,7 +12,7 @@ from tutor.core.sheet import Sheet
 from tutor.games import GAMES, reached
 from tutor.show.answer import differing, to_move
 from tutor.show.games import STAGES
-from tutor.show.story import result, score_by_seat
+from tutor.show.table.story import result, score_by_seat
 from tutor.show.words import Words
 
 TURN = N_("Seat {seat} is to play; “you” below means this seat.")

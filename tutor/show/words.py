@@ -35,10 +35,10 @@ from tutor.core.message import N_, Fact, Facts, Message
 from tutor.core.obligation import Ruling
 from tutor.core.rule import Source
 from tutor.core.sheet import Line
-from tutor.show.chairs import SEAT, Chairs
 from tutor.show.forms import BARE, Mention, card_name, index, mention, rank_index, rank_name, several_trumps, suit_name
 from tutor.show.languages import LANGUAGES, language_of
 from tutor.show.markup import PLAIN, Markup
+from tutor.show.table.chairs import SEAT, Chairs
 from tutor.show.terms import MOVES, TERMS
 
 #: What a double has come to between two players, by its level.

@@ -11,10 +11,10 @@ from tutor.core.cards import BARBU
 from tutor.core.record import Record
 from tutor.show.games import STAGES
 from tutor.show.html import Html
-from tutor.show.stage import OnTable
-from tutor.show.story import Step
-from tutor.show.table import table
-from tutor.show.view import View
+from tutor.show.table.stage import OnTable
+from tutor.show.table.story import Step
+from tutor.show.table.table import table
+from tutor.show.table.view import View
 from tutor.show.words import Words
 
 STAGE = STAGES["barbu"]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.page import page
 from tutor.barbu.doubling import Doubling
-from tutor.show import laid
+from tutor.show.exercises import laid
 from tutor.show.html import Html
 from tutor.show.words import Words
 from tutor.teach.barbu.doublings import doubling

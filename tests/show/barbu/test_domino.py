@@ -7,7 +7,7 @@ from tests.show.barbu.positions import on_table, pictured, played, reached, show
 from tutor.core.cards import BARBU
 from tutor.show.barbu.domino import DominoOnTable
 from tutor.show.barbu.praise import FIRST_OUT
-from tutor.show.story import Step
+from tutor.show.table.story import Step
 
 
 def test_the_suits_of_domino_say_what_lies_and_what_fits() -> None:

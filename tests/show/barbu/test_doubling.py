@@ -8,7 +8,7 @@ from tests.page import page
 from tests.show.barbu.positions import STAGE, pictured, reached, shown, words, written
 from tutor.barbu.doubling import Doubling
 from tutor.show.barbu.doubling import DoublingOnTable
-from tutor.show.story import Step
+from tutor.show.table.story import Step
 from tutor.show.words import Words
 
 

@@ -10,7 +10,7 @@ from tests.show.barbu.positions import reached, shown
 from tests.show.test_advice import said
 from tutor.core.cards import BARBU
 from tutor.core.record import Record
-from tutor.show.recommended import CHOICE
+from tutor.show.table.recommended import CHOICE
 from tutor.show.text import NO_ADVICE
 from tutor.show.text import advice as explain
 from tutor.show.words import Words

@@ -10,7 +10,7 @@ from tests.page import Table
 from tests.show.barbu.positions import reached, shown, words
 from tutor.hosts.table.session import Session
 from tutor.hosts.table.tables import Deal
-from tutor.show.felt import PLACES
+from tutor.show.table.felt import PLACES
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

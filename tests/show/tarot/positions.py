@@ -10,9 +10,9 @@ from tests.page import Element, Table, page
 from tutor.core.cards import TAROT, Cards
 from tutor.show.games import STAGES
 from tutor.show.html import Html
-from tutor.show.story import Step
-from tutor.show.table import table
-from tutor.show.view import View
+from tutor.show.table.story import Step
+from tutor.show.table.table import table
+from tutor.show.table.view import View
 from tutor.show.words import Words
 from tutor.tarot.match import Match
 from tutor.tarot.options import Options

@@ -16,7 +16,7 @@ from tutor.core.record import Record
 from tutor.games import read_record
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
-from tutor.show.recommended import CHOICE
+from tutor.show.table.recommended import CHOICE
 from tutor.show.tarot import around
 from tutor.show.tarot.around import (
     FROM_THE_MIDDLE,

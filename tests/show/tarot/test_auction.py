@@ -7,10 +7,10 @@ import pytest
 from tests.page import Table
 from tests.show.tarot.positions import SIZES, pictured, seen, setting, told, written
 from tutor.core.message import Message
-from tutor.show.felt import PLACES, SEATS
 from tutor.show.html import Html
-from tutor.show.table import table
-from tutor.show.view import View
+from tutor.show.table.felt import PLACES, SEATS
+from tutor.show.table.table import table
+from tutor.show.table.view import View
 from tutor.show.words import Words
 from tutor.tarot.auction import Auction
 from tutor.tarot.options import Options

@@ -7,7 +7,7 @@ import pytest
 from tests.hosts.playing import TAKER, play
 from tests.page import Table
 from tutor.hosts.table.session import Session
-from tutor.show.hand import in_order
+from tutor.show.table.hand import in_order
 
 
 def taking(players: int = 4) -> Session:

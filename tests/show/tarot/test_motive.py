@@ -14,7 +14,7 @@ from tests.tarot.table import tutored
 from tutor.core.cards import TAROT
 from tutor.show.games import STAGES
 from tutor.show.languages import LANGUAGES
-from tutor.show.story import Step
+from tutor.show.table.story import Step
 from tutor.show.words import Words
 from tutor.tarot.dog import Dog
 from tutor.tarot.play import Play

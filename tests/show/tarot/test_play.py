@@ -11,11 +11,11 @@ import pytest
 from tests.page import Table, page
 from tests.show.tarot.positions import pictured, play, seen, told, written
 from tutor.core.cards import TAROT
-from tutor.show.felt import OpenCards
 from tutor.show.html import Html
-from tutor.show.table import table
+from tutor.show.table.felt import OpenCards
+from tutor.show.table.table import table
+from tutor.show.table.view import View
 from tutor.show.tarot.play import PlayOnTable
-from tutor.show.view import View
 from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
 from tutor.tarot.options import Options

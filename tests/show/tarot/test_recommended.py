@@ -11,7 +11,7 @@ from tests.tarot.table import tutored
 from tutor.show.games import STAGES
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
-from tutor.show.recommended import CHOICE
+from tutor.show.table.recommended import CHOICE
 from tutor.show.words import capital
 from tutor.tarot import ADVICE
 from tutor.tarot.announce import Declaration

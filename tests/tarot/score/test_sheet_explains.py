@@ -17,7 +17,7 @@ from tutor.core.record import Record
 from tutor.core.sheet import Line, Sheet
 from tutor.rulebook.tarot.worked import worked
 from tutor.show.languages import LANGUAGES
-from tutor.show.story import score_sheet
+from tutor.show.table.story import score_sheet
 from tutor.show.words import Words
 from tutor.tarot.announce import Declaration
 from tutor.tarot.play import Play

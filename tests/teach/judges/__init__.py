@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.teach.judges.asked import Json
-from tutor.show.asked import as_json
+from tutor.show.exercises.asked import as_json
 from tutor.show.words import Words
 from tutor.teach.kind import Kind
 from tutor.teach.question import Answer, Question

@@ -8,7 +8,7 @@ from typing import TextIO
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
 from tutor.core.record import Record
-from tutor.show.estimate import came_out
+from tutor.show.exercises.estimate import came_out
 from tutor.show.words import Words
 from tutor.tarot.advice.chances import Chance, dealt_out, won
 from tutor.teach.question import Question

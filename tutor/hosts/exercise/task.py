@@ -13,7 +13,7 @@ from tutor.core.reading import an_object, one_of
 from tutor.hosts.shared.seeds import a_typed_seed
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import VERSION, a_name, a_version, an_address
-from tutor.show.exercise import exercise
+from tutor.show.exercises.exercise import exercise
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

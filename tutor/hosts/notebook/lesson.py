@@ -17,10 +17,10 @@ from tutor.hosts.notebook.errors import said_in
 from tutor.hosts.notebook.kept_match import taken_up
 from tutor.hosts.notebook.texts import Glossary, Rules, Said
 from tutor.hosts.notebook.widget import Table
-from tutor.show.door import begin
+from tutor.show.exercises.door import begin
+from tutor.show.exercises.lesson import about
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES, language
-from tutor.show.lesson import about
 from tutor.show.words import Words
 from tutor.tarot.conventions.agreed import agreement
 from tutor.teach.course.lesson import Lesson as Course

@@ -16,9 +16,9 @@ from tutor.games import GAMES, Game
 from tutor.hosts.table.state import HIDDEN, Secret, State
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
-from tutor.show.story import Step
-from tutor.show.table import inferences, judged, table
-from tutor.show.view import View
+from tutor.show.table.story import Step
+from tutor.show.table.table import inferences, judged, table
+from tutor.show.table.view import View
 from tutor.show.words import Words
 from tutor.teach.positions import LEARNER
 

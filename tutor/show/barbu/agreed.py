@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.barbu.options import Options
 from tutor.core.message import N_
-from tutor.show.stage import Agreed
+from tutor.show.table.stage import Agreed
 from tutor.show.words import Words, minus
 
 PLACES = N_("At this table the four places bring {value}.")

@@ -11,10 +11,10 @@ from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
-from tutor.show.felt import Chair, Felt, seat_name
 from tutor.show.html import Html, element
-from tutor.show.score_table import cells
-from tutor.show.trays import Tray
+from tutor.show.table.felt import Chair, Felt, seat_name
+from tutor.show.table.score_table import cells
+from tutor.show.table.trays import Tray
 from tutor.show.words import Words, capital
 
 #: The cards of a front.

@@ -8,9 +8,9 @@ from types import MappingProxyType
 
 from tutor.barbu.bets import Bet, Bets
 from tutor.core.message import N_
-from tutor.show.felt import PLACES, seat_name
 from tutor.show.html import Html, element
-from tutor.show.threads import State, Thread, pointing, threads
+from tutor.show.table.felt import PLACES, seat_name
+from tutor.show.table.threads import State, Thread, pointing, threads
 from tutor.show.words import BETWEEN, LEVELS
 
 A_BET = N_("{by:Player} against {other:player}: {level:level}")

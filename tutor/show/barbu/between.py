@@ -10,10 +10,10 @@ from tutor.barbu.targets import FLANK, MAX, PASS
 from tutor.core.message import N_, Message
 from tutor.show.barbu.bets import A_BET, six_threads
 from tutor.show.barbu.doubling import DOUBLES, NO_BETS, NO_DOUBLE, REDOUBLES, THE_DEALER
-from tutor.show.felt import Chair, Felt
+from tutor.show.exercises.said import seated
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
-from tutor.show.said import seated
+from tutor.show.table.felt import Chair, Felt
 from tutor.show.words import Words, capital, signed
 from tutor.teach.open_boards import Threads
 from tutor.teach.saying import Saying

@@ -15,11 +15,11 @@ from tutor.show.advice import Counsel
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.offers import PricedCall
 from tutor.show.barbu.phase import TO_SPEAK, BarbuOnTable
-from tutor.show.felt import Chair, Felt
 from tutor.show.forms import SUIT_SIGNS
-from tutor.show.hand import own_hand
 from tutor.show.html import Html, element
-from tutor.show.recommended import recommended
+from tutor.show.table.felt import Chair, Felt
+from tutor.show.table.hand import own_hand
+from tutor.show.table.recommended import recommended
 from tutor.show.words import Words, capital
 
 ROUND_NOW = N_("Your turn: you are the dealer. The order of the contracts is fixed; call the one that is next.")

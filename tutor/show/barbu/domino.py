@@ -11,13 +11,13 @@ from tutor.core.message import N_
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_card_laid
-from tutor.show.felt import Chair, Felt
 from tutor.show.forms import SUIT_SIGNS
-from tutor.show.hand import own_hand
 from tutor.show.html import Html, element
-from tutor.show.in_tricks import TO_PLAY
-from tutor.show.praise import Praise
-from tutor.show.story import LINE, Step, why
+from tutor.show.table.felt import Chair, Felt
+from tutor.show.table.hand import own_hand
+from tutor.show.table.in_tricks import TO_PLAY
+from tutor.show.table.praise import Praise
+from tutor.show.table.story import LINE, Step, why
 from tutor.show.words import BETWEEN, Words
 
 CARDS, OUT = N_("{count} {count:n|card|cards}"), N_("out, place {place}")

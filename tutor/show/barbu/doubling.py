@@ -16,10 +16,10 @@ from tutor.core.message import N_, Message
 from tutor.show.barbu.bets import A_BET, six_threads, spoken, state
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import TO_SPEAK, BarbuOnTable
-from tutor.show.felt import Chair, Felt, seat_name
-from tutor.show.hand import own_hand
 from tutor.show.html import Html, element
-from tutor.show.threads import State
+from tutor.show.table.felt import Chair, Felt, seat_name
+from tutor.show.table.hand import own_hand
+from tutor.show.table.threads import State
 from tutor.show.words import Words, capital
 
 DOUBLE, REDOUBLE = N_("Double:"), N_("Redouble:")

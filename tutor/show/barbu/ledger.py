@@ -9,7 +9,7 @@ from tutor.barbu.match import Match
 from tutor.core.message import N_, Message
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
-from tutor.show.score_table import cells
+from tutor.show.table.score_table import cells
 from tutor.show.words import Words, capital, signed
 
 TITLE = N_("{by:Player}, {count} of {size} deals as the dealer, {points:signed}: where the points came from")

@@ -10,7 +10,7 @@ from tutor.barbu.summary import Summary
 from tutor.core.message import N_
 from tutor.show.barbu import ledger
 from tutor.show.reasoned import JsonObject
-from tutor.show.stage import MatchSheet
+from tutor.show.table.stage import MatchSheet
 from tutor.show.words import Words
 
 SO_FAR = N_("Barbu, a match: {number} of {size} deals")

@@ -8,10 +8,10 @@ from tutor.barbu.advice import prices
 from tutor.barbu.setting import Setting
 from tutor.core.advice import Advice
 from tutor.core.hands import hand_of
-from tutor.show import offered
+from tutor.show.exercises import offered
 from tutor.show.html import Html
 from tutor.show.reasoned import JsonObject
-from tutor.show.recommended import Recommended
+from tutor.show.table.recommended import Recommended
 from tutor.show.words import Words
 from tutor.teach.open_boards import Offer, Offers
 

@@ -17,9 +17,9 @@ from tutor.show.barbu.bets import arrows
 from tutor.show.barbu.goals import counts
 from tutor.show.barbu.praise import of_deal
 from tutor.show.html import Html, element
-from tutor.show.praise import Praise
-from tutor.show.recommended import recommended
-from tutor.show.stage import Move, OnTable
+from tutor.show.table.praise import Praise
+from tutor.show.table.recommended import recommended
+from tutor.show.table.stage import Move, OnTable
 from tutor.show.words import capital
 
 TO_SPEAK = N_("to speak", "tag of a player")

@@ -11,14 +11,14 @@ from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_trick
 from tutor.show.barbu.tally import Tally
-from tutor.show.felt import Chair, Felt
-from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
-from tutor.show.in_tricks import TRICK, Shown, gathered_last
-from tutor.show.praise import Praise
 from tutor.show.still import TRICK as TRICK_SO_FAR
 from tutor.show.still import laid
-from tutor.show.story import Step, played, trick_so_far
+from tutor.show.table.felt import Chair, Felt
+from tutor.show.table.hand import PLAY, TRY, own_hand
+from tutor.show.table.in_tricks import TRICK, Shown, gathered_last
+from tutor.show.table.praise import Praise
+from tutor.show.table.story import Step, played, trick_so_far
 from tutor.show.words import Words, capital
 
 TRICKS = N_("{count} {count:n|trick|tricks}")

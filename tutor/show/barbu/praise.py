@@ -7,8 +7,8 @@ from tutor.barbu.settlement import DIFFERENCE, TWICE
 from tutor.core.cards import Card
 from tutor.core.message import N_, Facts
 from tutor.core.sheet import Sheet
-from tutor.show.praise import CompletedTrick, Praise
-from tutor.show.story import Step
+from tutor.show.table.praise import CompletedTrick, Praise
+from tutor.show.table.story import Step
 
 FIRST_OUT: Praise = (N_("First out: bravo!"), N_("You have laid your last card before anybody else. Well done!"))
 

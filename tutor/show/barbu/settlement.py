@@ -11,9 +11,9 @@ from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, TWICE
 from tutor.core.message import N_, Message
 from tutor.core.sheet import Line, Sheet
 from tutor.show.barbu.bets import arrow
-from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
-from tutor.show.score_table import cells, head, lines, row
+from tutor.show.table.felt import seat_name
+from tutor.show.table.score_table import cells, head, lines, row
 from tutor.show.words import capital
 
 SETTLEMENT = N_("The settlement")

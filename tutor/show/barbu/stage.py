@@ -23,7 +23,7 @@ from tutor.show.barbu.doubling import DoublingOnTable
 from tutor.show.barbu.match import BarbuMatchSheet
 from tutor.show.barbu.play import PlayOnTable
 from tutor.show.html import Html
-from tutor.show.stage import Phases, Stage
+from tutor.show.table.stage import Phases, Stage
 from tutor.teach.open_boards import Threads
 
 

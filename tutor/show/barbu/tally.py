@@ -15,11 +15,11 @@ from tutor.barbu.options import Values
 from tutor.barbu.play import Play
 from tutor.core.cards import Card, Pack
 from tutor.core.message import N_
-from tutor.show.felt import seat_name
 from tutor.show.forms import SUIT_SIGNS
-from tutor.show.hand import in_order
 from tutor.show.html import Html, element
 from tutor.show.languages import COMMA
+from tutor.show.table.felt import seat_name
+from tutor.show.table.hand import in_order
 from tutor.show.words import Words, capital, signed
 
 FACE_UP = N_("face up:")

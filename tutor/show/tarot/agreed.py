@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.message import N_
-from tutor.show.stage import Agreed
+from tutor.show.table.stage import Agreed
 from tutor.show.words import Words
 from tutor.tarot.conventions.meanings import MEANINGS
 from tutor.tarot.conventions.pack import named

@@ -13,7 +13,7 @@ from tutor.core.message import N_, Message
 from tutor.show.advice import Counsel, item, panel, tell, told
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
-from tutor.show.recommended import Recommended, recommended
+from tutor.show.table.recommended import Recommended, recommended
 from tutor.show.tarot import agreed
 from tutor.show.tarot.inferences import Inferences
 from tutor.show.words import Words

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from tutor.core.hands import hand_of
 from tutor.core.message import N_
 from tutor.show.advice import Counsel
-from tutor.show.felt import Felt
-from tutor.show.hand import own_hand
 from tutor.show.html import Html, element
-from tutor.show.stage import OnTable
+from tutor.show.table.felt import Felt
+from tutor.show.table.hand import own_hand
+from tutor.show.table.stage import OnTable
 from tutor.show.tarot.before_play import dog_told, speakers
 from tutor.show.tarot.motive import motive
 from tutor.show.tarot.worth import Worth

@@ -6,7 +6,7 @@ A match begins at the auction: what comes before it is only told in plain text, 
 from __future__ import annotations
 
 from tutor.core.message import N_
-from tutor.show.stage import OnTable
+from tutor.show.table.stage import OnTable
 from tutor.tarot.cut import Cutting
 from tutor.tarot.deal import Dealing
 from tutor.tarot.draw import Drawing

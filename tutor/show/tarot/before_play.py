@@ -9,14 +9,14 @@ from tutor import tarot
 from tutor.core.cards import TAROT, Cards
 from tutor.core.message import N_, Message
 from tutor.show.advice import Counsel
-from tutor.show.felt import Chair, Felt, OpenCards
-from tutor.show.hand import own_hand
 from tutor.show.html import Html
-from tutor.show.recommended import recommended
-from tutor.show.stage import OnTable
+from tutor.show.table.felt import Chair, Felt, OpenCards
+from tutor.show.table.hand import own_hand
+from tutor.show.table.recommended import recommended
+from tutor.show.table.stage import OnTable
+from tutor.show.table.trays import Tray
 from tutor.show.tarot.motive import motive
 from tutor.show.tarot.part import TAKER, Seen, part
-from tutor.show.trays import Tray
 from tutor.show.words import Words
 from tutor.tarot import call
 from tutor.tarot.call import Call

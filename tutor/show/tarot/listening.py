@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor.core.message import N_, Message
-from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
 from tutor.show.icons import icon
+from tutor.show.table.felt import seat_name
 
 WHOSE = N_("On whose chair do you listen?")
 THE_TAKER = N_("the taker", "below the name of a player")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.core.message import N_
 from tutor.core.rule import Rule
 from tutor.show.reasoned import JsonObject
-from tutor.show.stage import MatchSheet
+from tutor.show.table.stage import MatchSheet
 from tutor.show.words import Words
 from tutor.tarot.match import Match
 from tutor.tarot.score.summary import Summary

@@ -12,7 +12,7 @@ from tutor import tarot
 from tutor.core.cards import Card
 from tutor.core.message import N_
 from tutor.show.advice import tell
-from tutor.show.story import why
+from tutor.show.table.story import why
 from tutor.show.words import Words
 from tutor.tarot.advice.tactics import observed
 from tutor.tarot.announce import Declaration

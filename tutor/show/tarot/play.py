@@ -8,16 +8,16 @@ from tutor.core.cards import TAROT, TRUMP, Card
 from tutor.core.message import N_, Facts
 from tutor.core.sheet import Sheet
 from tutor.show.advice import Counsel
-from tutor.show.felt import Chair, Felt, OpenCards
-from tutor.show.hand import PLAY, TRY, own_hand
 from tutor.show.html import Html, element
-from tutor.show.in_tricks import TRICK, Shown, gathered_last
-from tutor.show.praise import Praise
-from tutor.show.spread import Spread
-from tutor.show.stage import OnTable
 from tutor.show.still import TRICK as TRICK_SO_FAR
 from tutor.show.still import laid
-from tutor.show.story import Step, played, trick_so_far
+from tutor.show.table.felt import Chair, Felt, OpenCards
+from tutor.show.table.hand import PLAY, TRY, own_hand
+from tutor.show.table.in_tricks import TRICK, Shown, gathered_last
+from tutor.show.table.praise import Praise
+from tutor.show.table.spread import Spread
+from tutor.show.table.stage import OnTable
+from tutor.show.table.story import Step, played, trick_so_far
 from tutor.show.tarot.around import AroundThePlay
 from tutor.show.tarot.before_play import ASIDE, CALLED, CONTRACT, DOG
 from tutor.show.tarot.inferences import Inferences

@@ -8,9 +8,9 @@ from tutor.core.cards import EXCUSE, SUITS, TAROT, TRUMP, Card
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.show.advice import SOURCES
-from tutor.show.hand import drawn
 from tutor.show.html import Html, element
 from tutor.show.rulebook import DIFFERS
+from tutor.show.table.hand import drawn
 from tutor.show.tarot.conventions import Entry, by_moment, entered
 from tutor.show.words import BETWEEN
 from tutor.tarot.conventions.meanings import MEANINGS

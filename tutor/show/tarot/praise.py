@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_, Facts
-from tutor.show.praise import CompletedTrick, Praise
-from tutor.show.story import Step
+from tutor.show.table.praise import CompletedTrick, Praise
+from tutor.show.table.story import Step
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import ALL_POINTS, EXCHANGE, NEEDED, total
 from tutor.tarot.score.summary import summary

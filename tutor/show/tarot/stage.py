@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from tutor.core.message import N_, Facts, Message
 from tutor.core.sheet import Sheet
-from tutor.show import score_table
 from tutor.show.html import Html
-from tutor.show.stage import Phases, Stage
+from tutor.show.table import score_table
+from tutor.show.table.stage import Phases, Stage
 from tutor.show.tarot.agreed import AGREED
 from tutor.show.tarot.auction import AuctionOnTable
 from tutor.show.tarot.before_bidding import CuttingOnTable, DealingOnTable, DrawingOnTable, EndedOnTable

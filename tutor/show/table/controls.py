@@ -9,7 +9,7 @@ from tutor.core.message import N_
 from tutor.games import GAMES, SIZES
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
-from tutor.show.view import View
+from tutor.show.table.view import View
 from tutor.teach.orders import ORDERS
 
 ANOTHER = N_("Deal me another")

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from tutor.core.cards import TAROT, Cards
 from tutor.core.message import N_
-from tutor.show.hand import in_order, toggle
 from tutor.show.html import Html, element
+from tutor.show.table.hand import in_order, toggle
 
 NOTHING_YET = N_("Press each card that you want to show. Press it again to put it back.")
 SO_MANY = N_("{count} {count:n|card|cards} laid out")

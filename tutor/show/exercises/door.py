@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from tutor.core.message import N_, Message
+from tutor.show.exercises.lesson import linked
 from tutor.show.html import Html, element
-from tutor.show.lesson import linked
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.door import BEYOND, BOARDS
 

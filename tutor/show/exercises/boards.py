@@ -11,11 +11,11 @@ from tutor.core.obligation import Position
 from tutor.core.record import Record
 from tutor.games import reached
 from tutor.show.answer import to_move
-from tutor.show.felt import Felt
 from tutor.show.games import STAGES
-from tutor.show.hand import drawn, fan, in_order
 from tutor.show.html import Html, element
-from tutor.show.stage import OnTable
+from tutor.show.table.felt import Felt
+from tutor.show.table.hand import drawn, fan, in_order
+from tutor.show.table.stage import OnTable
 from tutor.show.words import Words
 
 YOU_HOLD = N_("You hold {cards:and}.")

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from tutor.core.cards import Card
 from tutor.core.message import N_
-from tutor.show.hand import drawn, in_order, toggle
 from tutor.show.html import Html, element
+from tutor.show.table.hand import drawn, in_order, toggle
 
 TAKE_BACK = N_("take it back into your hand", "what a press on a card does that was set aside")
 

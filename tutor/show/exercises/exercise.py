@@ -11,14 +11,14 @@ from tutor import __version__
 from tutor.core.cards import Card
 from tutor.core.message import N_, Message
 from tutor.core.record import Record
-from tutor.show import laid, pads
-from tutor.show.boards import Dealt
-from tutor.show.controls import choice, typed_seed
-from tutor.show.estimate import slider
+from tutor.show.exercises import laid, pads
+from tutor.show.exercises.boards import Dealt
+from tutor.show.exercises.estimate import slider
+from tutor.show.exercises.ready import ready
+from tutor.show.exercises.said import TABLES
 from tutor.show.html import Html, element
-from tutor.show.ready import ready
-from tutor.show.said import TABLES
-from tutor.show.table import GONE, WORKING
+from tutor.show.table.controls import choice, typed_seed
+from tutor.show.table.table import GONE, WORKING
 from tutor.teach.course.lesson import Help
 from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from tutor.core.match import Match
 from tutor.core.message import N_
 from tutor.core.sheet import Sheet
-from tutor.show.felt import seat_name
 from tutor.show.html import Html, element
 from tutor.show.match import PLACE
-from tutor.show.praise import worded
-from tutor.show.score_table import head, row
-from tutor.show.view import View
+from tutor.show.table.felt import seat_name
+from tutor.show.table.praise import worded
+from tutor.show.table.score_table import head, row
+from tutor.show.table.view import View
 from tutor.show.words import signed
 
 THE_SCORE = N_("The score", "heading")

@@ -12,14 +12,14 @@ from tutor.core.errors import Json
 from tutor.core.message import N_, Fact, Facts
 from tutor.core.reading import codes
 from tutor.core.sheet import Line
-from tutor.show import offered, played, strip
-from tutor.show.boards import Dealt
+from tutor.show.exercises import offered, played, strip
+from tutor.show.exercises.boards import Dealt
+from tutor.show.exercises.said import said
 from tutor.show.games import STAGES
-from tutor.show.hand import drawn
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
-from tutor.show.said import said
-from tutor.show.story import VALUE, amount
+from tutor.show.table.hand import drawn
+from tutor.show.table.story import VALUE, amount
 from tutor.show.words import Words, capital
 from tutor.teach.open_boards import Offers, Played, Promises, Strip, Threads, Tricks
 from tutor.teach.question import Board, Laid, Notes, Scored

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from tutor.core.message import N_
 from tutor.show.html import Html, element
-from tutor.show.opening import beginning
-from tutor.show.view import View
+from tutor.show.table.opening import beginning
+from tutor.show.table.view import View
 
 ONWARD = N_("Go on", "a button: show the next card that was played")
 

@@ -13,15 +13,15 @@ from tutor.core.message import N_, Facts
 from tutor.core.obligation import Ruling
 from tutor.core.sheet import Sheet
 from tutor.games import GAMES
-from tutor.show.controls import BACK, MENU, controls, menu
-from tutor.show.felt import Felt
-from tutor.show.hand import Button, buttons, hand, instead, panel, rulings
 from tutor.show.html import Html, element
-from tutor.show.moments import moments
-from tutor.show.opening import beginning, opening
-from tutor.show.panels import LAST_TRICK, OPEN_CARDS, YOUR_PART, last_trick, lying, panel_over, part, tool
-from tutor.show.score import at_a_glance, score
-from tutor.show.view import View
+from tutor.show.table.controls import BACK, MENU, controls, menu
+from tutor.show.table.felt import Felt
+from tutor.show.table.hand import Button, buttons, hand, instead, panel, rulings
+from tutor.show.table.moments import moments
+from tutor.show.table.opening import beginning, opening
+from tutor.show.table.panels import LAST_TRICK, OPEN_CARDS, YOUR_PART, last_trick, lying, panel_over, part, tool
+from tutor.show.table.score import at_a_glance, score
+from tutor.show.table.view import View
 
 TABLE = N_("Card table: {title}")
 THE_DEAL = N_("The deal")

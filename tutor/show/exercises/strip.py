@@ -11,10 +11,10 @@ from itertools import groupby
 
 from tutor.core.cards import TRUMP, Card
 from tutor.core.message import N_, Message
-from tutor.show.hand import drawn, in_order
+from tutor.show.exercises.said import COLON, seated
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
-from tutor.show.said import COLON, seated
+from tutor.show.table.hand import drawn, in_order
 from tutor.show.words import Words, capital
 from tutor.teach.open_boards import Strip, Whereabouts
 from tutor.teach.saying import Saying

@@ -14,11 +14,11 @@ from itertools import groupby
 from tutor.core.cards import Card
 from tutor.core.message import N_
 from tutor.core.rule import Rule
-from tutor.show.boards import Dealt
+from tutor.show.exercises.boards import Dealt
+from tutor.show.exercises.said import said, seated
 from tutor.show.faces import face
-from tutor.show.hand import drawn, fan, group, toggle
 from tutor.show.html import Html, element
-from tutor.show.said import said, seated
+from tutor.show.table.hand import drawn, fan, group, toggle
 from tutor.show.words import Words, capital
 from tutor.teach.arrangement import Arrangement, Place, Thing
 from tutor.teach.grid import Cell, Grid

@@ -12,8 +12,8 @@ from tutor.core.message import Message
 from tutor.core.obligation import Obligation
 from tutor.games import GAMES
 from tutor.show.games import STAGES
-from tutor.show.stage import OnTable, Stage
-from tutor.show.story import Step
+from tutor.show.table.stage import OnTable, Stage
+from tutor.show.table.story import Step
 from tutor.show.words import Words
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from tutor.core.message import N_
 from tutor.games import GAMES
-from tutor.show import praise
 from tutor.show.html import Html, element
-from tutor.show.score import winners
-from tutor.show.story import OVER, own_score
-from tutor.show.view import View
+from tutor.show.table import praise
+from tutor.show.table.score import winners
+from tutor.show.table.story import OVER, own_score
+from tutor.show.table.view import View
 
 KEYS = N_("Keyboard: choose with the arrow keys, then press Enter.")
 

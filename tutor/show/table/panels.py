@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from tutor.core.message import N_
-from tutor.show.controls import CLOSE
-from tutor.show.felt import Felt
 from tutor.show.html import Html, element
 from tutor.show.icons import icon
-from tutor.show.view import View
+from tutor.show.table.controls import CLOSE
+from tutor.show.table.felt import Felt
+from tutor.show.table.view import View
 
 LAST_TRICK, YOUR_PART = N_("Previous trick", "a button"), N_("Your part")
 OPEN_CARDS = N_("Face-up cards", "a button: look at what lies face up beside the trick")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tutor.core.message import N_
 from tutor.core.trick import Trick
+from tutor.show.exercises.said import seated
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
-from tutor.show.said import seated
 from tutor.show.words import BETWEEN, Words
 from tutor.teach.open_boards import Played, Tricks
 from tutor.teach.saying import Saying

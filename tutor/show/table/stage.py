@@ -17,11 +17,11 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.obligation import Position
 from tutor.core.sheet import Sheet
 from tutor.show.advice import Counsel
-from tutor.show.felt import Chair, Felt
 from tutor.show.html import Html
-from tutor.show.praise import Praise
 from tutor.show.reasoned import JsonObject
-from tutor.show.story import Step
+from tutor.show.table.felt import Chair, Felt
+from tutor.show.table.praise import Praise
+from tutor.show.table.story import Step
 from tutor.show.words import Words, capital
 
 ONLY_CARD = N_("Your turn. The only card that you may play is {card:card}.")

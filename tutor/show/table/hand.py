@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from tutor.core.cards import EXCUSE, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.core.obligation import Obligation, Ruling
-from tutor.show import praise
 from tutor.show.faces import face
 from tutor.show.html import Html, element
+from tutor.show.table import praise
 
 YOUR_HAND = N_("Your hand")
 YOUR_CHOICE = N_("What you may say")

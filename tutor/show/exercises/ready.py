@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 from tutor.core.cards import Cards
 from tutor.core.message import N_
-from tutor.show import pads
-from tutor.show.estimate import weighed
+from tutor.show.exercises import pads
+from tutor.show.exercises.estimate import weighed
+from tutor.show.exercises.said import COLON, TABLES, Alike, alike, by_table, said, seated
 from tutor.show.html import Html, element
-from tutor.show.praise import ANSWERED, worded
-from tutor.show.said import COLON, TABLES, Alike, alike, by_table, said, seated
+from tutor.show.table.praise import ANSWERED, worded
 from tutor.teach.kind import Exercise
 from tutor.teach.number import written
 from tutor.teach.question import Question

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tutor.core.message import N_
 from tutor.core.trick import Trick
-from tutor.show.felt import Chair
+from tutor.show.table.felt import Chair
 
 TRICK = N_("Trick {number} of {size}")
 TO_PLAY, LED, HIGHEST = N_("to play", "tag of a player"), N_("led", "tag of a card"), N_("highest", "tag of a card")

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.core.message import N_, Message
+from tutor.show.exercises.said import COLON
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
-from tutor.show.said import COLON
 from tutor.show.words import BETWEEN, Words, capital, signed
 from tutor.teach.open_boards import Offer, Offers, Promises
 

@@ -16,7 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from tutor.core.cards import Card
 from tutor.core.message import N_, Message
 from tutor.core.obligation import Obligation, Position
-from tutor.show.story import Step
+from tutor.show.table.story import Step
 
 #: The wordings of one kind.
 Praise = tuple[Message, ...]

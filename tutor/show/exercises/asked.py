@@ -9,11 +9,11 @@ from tutor.core.cards import Card
 from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.core.rule import Rule
-from tutor.show import laid, pads
-from tutor.show.boards import Dealt
-from tutor.show.estimate import came_out
+from tutor.show.exercises import laid, pads
+from tutor.show.exercises.boards import Dealt
+from tutor.show.exercises.estimate import came_out
+from tutor.show.exercises.said import COLON, TABLES, alike, by_table, said, seated
 from tutor.show.reasoned import JsonObject
-from tutor.show.said import COLON, TABLES, alike, by_table, said, seated
 from tutor.show.words import Words
 from tutor.teach.kind import Kind
 from tutor.teach.question import Question

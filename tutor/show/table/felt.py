@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from tutor.core.cards import TAROT, Card, Cards
 from tutor.core.message import N_, Message
-from tutor.show.hand import drawn, in_order
 from tutor.show.html import Html, element
-from tutor.show.spread import Spread
-from tutor.show.trays import Tray
+from tutor.show.table.hand import drawn, in_order
+from tutor.show.table.spread import Spread
+from tutor.show.table.trays import Tray
 from tutor.show.words import Words
 
 #: The places at a table of three to six, from one's own on to the right, and their names in the HTML.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tutor.core.sheet import Line, Sheet
-from tutor.show.felt import DEAD, seat_name
 from tutor.show.html import Html, element
-from tutor.show.story import amount
+from tutor.show.table.felt import DEAD, seat_name
+from tutor.show.table.story import amount
 from tutor.show.words import capital, signed
 
 

@@ -1,0 +1,1 @@
+"""Questions, the course and its lessons on a page, in plain text and as JSON."""
