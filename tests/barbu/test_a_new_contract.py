@@ -236,7 +236,7 @@ def test_jacks_that_were_won_lie_face_up_and_a_player_who_ducks_one_is_praised(t
     played = record(tutor, 1, "SJ", "SK", "S2", "S3", hands=hands, begun=begun)
     passed = barbu.positions(played)
     assert passed[-1].contract.face_up(passed[-1].taken) == [(3, pack.read("SJ"))]
-    step, praised = tutor("show.story").Step, tutor("show.games").STAGES["barbu"].praised
+    step, praised = tutor("show.table.story").Step, tutor("show.games").STAGES["barbu"].praised
     story = [step(at, pack[move]) for at, move in zip(passed, played.moves, strict=False)]
     told = tutor("show.table.praise").of_story(story, praised, 0, 0)
     assert set(told.values()) <= {*passed[-1].contract.praise}
