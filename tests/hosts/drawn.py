@@ -27,8 +27,8 @@ EXERCISES = {
     "mark beside a trick": ("beats.1.2.8", ""),  # the queen of diamonds lies in it
     "choose": ("forced-card.1.1.4", ""),  # the Petit is left
     "choose a rule": ("deciding-rule.1.1.2", ""),
-    "arrange": ("handful-show.1.1.2", ""),  # eleven trumps, of which ten are to be laid out
-    "arrange, with the Excuse": ("handful-show.1.3.9", ""),  # nine trumps and the Excuse, eight are to be laid out
+    "arrange": ("handful-show.1.1.4", ""),  # eleven trumps, of which ten are to be laid out
+    "arrange, with the Excuse": ("handful-show.1.3.4", ""),  # nine trumps and the Excuse, eight are to be laid out
     "arrange moments": ("deal-dog.1.1.3", ""),  # three cards for the dog: not now, nor after the last packet
     "pairs": ("side.1.1.2", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
