@@ -32,7 +32,7 @@ class Thing(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where things are put: its name in answers, its title, and for how many there is room."""
+    """A place to which things are put: its name in answers, its title, and for how many there is room."""
 
     id: str
     title: Saying
@@ -40,7 +40,7 @@ class Place(NamedTuple):
 
 
 class Demand(NamedTuple):
-    """What must hold at a place: of the things ``among``, from ``least`` to ``most`` lie there; else it ``says`` why.
+    """A demand on a place: of the things ``among``, from ``least`` to ``most`` lie there; else it ``says`` why.
 
     One with something ``given`` bears only if that thing lies there too.
     """
@@ -72,7 +72,7 @@ class Arrangement:
 
     @cached_property
     def members(self) -> int:
-        """How many answers are right."""
+        """The number of right answers."""
         return sum(prod(map(_ways, self._sorts, zip(*counts, strict=True))) for counts in self._right())
 
     @property
@@ -91,7 +91,7 @@ class Arrangement:
         return Reply(right=True, because=because, on=on)
 
     def _read(self, answer: Sequence[object]) -> dict[str, set[str]]:
-        """What lies at each place."""
+        """The things at each place."""
         names, rooms = [thing.id for thing in self.things], {place.id: place.room for place in self.places}
         lying: dict[str, set[str]] = {place: set() for place in rooms}
         for number, one in enumerate(answer):
@@ -119,7 +119,7 @@ class Arrangement:
         return tuple(map(tuple, sorts.values()))
 
     def _right(self, so_far: tuple[Counts, ...] = ()) -> Iterator[tuple[Counts, ...]]:
-        """How many things of each sort may lie at each place."""
+        """The counts in which things of each sort may lie at each place."""
         if len(so_far) == len(self.places):
             yield so_far
             return

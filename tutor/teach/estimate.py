@@ -9,7 +9,7 @@ from tutor.tarot.advice.chances import Chance
 
 
 class Estimate(NamedTuple):
-    """What may be estimated: ``asks`` says of what, and ``chance`` is how it came out.
+    """Something that may be estimated: ``asks`` says what, and ``chance`` is how it came out.
 
     At stake are so many points, which are won if it comes true and lost if it does not.
     """

@@ -14,7 +14,7 @@ ONE_STATE = N_("each cell in one state only")
 
 
 class State(NamedTuple):
-    """What a cell may be said to be: its name in answers, and its title."""
+    """A state of a cell: its name in answers, and its title."""
 
     id: str
     title: Saying

@@ -113,7 +113,7 @@ class Threads(NamedTuple):
 
     @property
     def game(self) -> str:
-        """Whose stage shows it."""
+        """The game whose stage shows it."""
         return "barbu"
 
     @property
@@ -154,7 +154,7 @@ class Offers(NamedTuple):
 
 
 class Promises(NamedTuple):
-    """What several hands promise in some contracts: a row a hand, in the order of the ``contracts``."""
+    """The promises of several hands in some contracts: a row a hand, in the order of the ``contracts``."""
 
     contracts: tuple[str, ...]
     hands: tuple[tuple[int, ...], ...]
@@ -181,7 +181,7 @@ class Strip(NamedTuple):
         return TRUMPS
 
     def where(self, card: Card, *, own: bool = True) -> Whereabouts:
-        """What the learner knows of a card; without their ``own`` hand, what everybody does.
+        """The knowledge that the learner has of a card; without their ``own`` hand, what everybody does.
 
         >>> ten = Declaration("poignee simple", TAROT.read("T2 T3 T4 T5 T6 T7 T8 T9 T10 T11"))
         >>> strip = Strip(TAROT.read("T21"), 1, 1, ten, TAROT.read("T12"), Trick(1, 4), Chair(0, 4, False))

@@ -37,7 +37,7 @@ Begun = tuple[str, ...] | None
 
 
 class Order(NamedTuple):
-    """What somebody may wish for: its public name, what it is called in a list, the game, and which deals have it."""
+    """A deal that somebody may wish for: its public name, what it is called in a list, the game, and which deals have it."""
 
     id: str
     title: Message
@@ -105,7 +105,7 @@ def _talking(record: Record) -> Begun:
 
 
 def _longest(hand: Cards) -> int:
-    """How many cards there are of the suit of which a hand has most."""
+    """The length of the longest suit of a hand."""
     return max(Counter(card.suit for card in hand).values())
 
 

@@ -94,7 +94,7 @@ class Posed:
 
 
 def _question(pad: Pad, asked: Asked, found: Verdicts) -> Question:
-    """What was asked, with what one judge says of it."""
+    """The question that was asked, with what one judge says of it."""
     options: tuple[Option, ...] = ()
     arrangement = grid = None
     if pad == "arrange":

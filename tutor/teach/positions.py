@@ -44,11 +44,11 @@ class Spot(Protocol):
 
     @property
     def title(self) -> Message:
-        """What stands above the table."""
+        """The title above the table."""
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
 
     def record(self, seed: int, /) -> Record:
         """A deal that has reached such a position, all hands known; the same for the same seed."""
@@ -127,7 +127,7 @@ def _begun(rung: Rung, spent: str, rng: random.Random) -> Record:
 
 
 def _choose(rung: Rung, spent: str, play: Play, rng: random.Random) -> Card:
-    """What a player on the way to a position plays."""
+    """The card that a player on the way to a position plays."""
     legal = play.duty().legal()
     if play.trick.cards:
         return rng.choice(legal)

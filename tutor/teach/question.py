@@ -88,7 +88,7 @@ class Option(NamedTuple):
 
 
 class Hints(NamedTuple):
-    """What helps, more and more: a question back, then a rule, with the cards that bind ``lit``.
+    """Hints that help more and more: a question back, then a rule, with the cards that bind ``lit``.
 
     There is one of each for every board.  The rule is the one that decides, or where just that is asked, one that does
     not.
@@ -106,7 +106,7 @@ class Hints(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked, and all that it takes to judge an answer.
+    """A question, and all that it takes to judge an answer.
 
     Right are the ``options`` that are right, all of them and no others; with ``any_of`` each of them alone is a right
     answer.  Other pads have no options: a ``number``, an ``arrangement`` or a ``grid`` says what is right.

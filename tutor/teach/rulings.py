@@ -92,7 +92,7 @@ def decides(board: Board, judge: Judge = RULES) -> Ruling[Any]:
 
 
 def because(boards: tuple[Board, ...]) -> tuple[Saying, ...]:
-    """What decides on each board, in a sentence or two."""
+    """The reasons that decide on each board, in a sentence or two."""
     return tuple(Saying.of(decides(board), chair(board)) for board in boards)
 
 

@@ -1,4 +1,4 @@
-"""What a question shows and says: cards, moves, rules and sentences, before any language."""
+"""Things that a question shows and says: cards, moves, rules and sentences, before any language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Chair(NamedTuple):
 
 
 class Saying(NamedTuple):
-    """What is to be said of an option or an answer: sentences with their facts, and the rule that they speak of.
+    """Something said of an option or an answer: sentences with their facts, and the rule that they speak of.
 
     It is said from a ``chair`` of one of the boards, if it speaks of players.
     """
@@ -46,7 +46,7 @@ Shown = Card | tuple[Card, ...] | Rule | str | Saying
 
 
 class Reply(NamedTuple):
-    """What is said of an answer: whether it is right, why in short, and the same by what it was made with."""
+    """The reply to an answer: whether it is right, why in short, and the same by what it was made with."""
 
     right: bool
     because: tuple[Saying, ...]

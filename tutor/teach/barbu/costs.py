@@ -61,13 +61,13 @@ def worked_out(pile: Pile, contract: PenaltyCards, values: Values = STANDARD) ->
 
 
 def shared_tricks(rng: random.Random) -> list[int]:
-    """How many tricks everybody has won: all of a deal, and everybody has some."""
+    """The numbers of tricks that the players have won: all of a deal, and everybody has some."""
     cuts = sorted(rng.sample(range(1, WHOLE), PLAYERS - 1))
     return [after - before for before, after in zip([0, *cuts], [*cuts, WHOLE], strict=True)]
 
 
 def told_tricks(counts: Sequence[int], price: int, level: int) -> Iterator[Saying]:
-    """What is told of the tricks: all of them, all but the learner’s, or what the others’ were worth."""
+    """The sentences about the tricks: all of them, all but the learner’s, or what the others’ were worth."""
     for by, count in enumerate(counts):
         if level == 1:
             yield of_player(TRICKS_WON, by, count=count)

@@ -105,7 +105,7 @@ def told(at: Doubling, move: str) -> Saying:
 
 
 def scores(contract: Contract, rng: random.Random) -> tuple[int, ...]:
-    """What a contract may be worth to the four seats: its points dealt out, each trick's or card's to anybody."""
+    """Scores that a contract may bring the four seats: its points dealt out, each trick's or card's to anybody."""
     [pieces] = contract.ways(OPTIONS, BARBU, PLAYERS)
     if pieces.apart:
         return tuple(rng.sample(pieces.points, PLAYERS))

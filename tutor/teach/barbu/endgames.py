@@ -62,7 +62,7 @@ class Ending(NamedTuple):
 
     @classmethod
     def at_end(cls, level: int, record: Record, at: Late) -> Ending:
-        """What a deal has come to, from its record and the position."""
+        """The end of a deal, from its record and the position."""
         call = str((record.start or {})["contract"])
         return cls(level, record.dealer or 0, call, record.moves, tuple(tuple(hand or ()) for hand in at.hands))
 
@@ -82,7 +82,7 @@ class Ending(NamedTuple):
         return Record("barbu", PLAYERS, tuple(hands), self.leader, start=start, moves=self.moves)
 
     def _seats(self) -> list[int]:
-        """Who has made each move: in Domino one after the other, for nobody is out yet."""
+        """The seats that have made the moves: in Domino one after the other, for nobody is out yet."""
         contract = calls(USUAL)[self.call]
         if not isinstance(contract, TrickContract):
             return [(self.leader + number) % PLAYERS for number in range(len(self.moves))]
@@ -101,7 +101,7 @@ class Ending(NamedTuple):
 
     @property
     def outcomes(self) -> dict[Move, Outcome]:
-        """What comes of each card of the learner, if everybody sees all cards and plays as well as can be."""
+        """The outcome of each card of the learner, if everybody sees all cards and plays as well as can be."""
         return _solved(self.line)
 
     @property
@@ -118,7 +118,7 @@ class Ending(NamedTuple):
 
     @property
     def obvious(self) -> Card | None:
-        """What one would play without thinking: low where tricks cost, high where they pay.
+        """The card that one would play without thinking: low where tricks cost, high where they pay.
 
         A player who cannot follow suit gets rid of the highest card, or of one that costs; in Domino the card comes
         first that is farthest from the one with which suits begin.

@@ -1,4 +1,4 @@
-"""What comes of a card in the end of a contract, in words: trick by trick or lap by lap, and why one card is best."""
+"""The outcome of a card in the end of a contract, in words: trick by trick or lap by lap, and why one card is best."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ IN_TIME = N_("With {best:card} first, your other cards fit in time.")
 
 
 def told(ending: Ending, outcome: Outcome) -> Iterator[Sentence]:
-    """What comes of a card, what that is worth to the learner, and by how much another one is better."""
+    """The outcome of a card, what that is worth to the learner, and by how much another one is better."""
     best = ending.outcomes[ending.best].scores[LEARNER]
     score, at = outcome.scores[LEARNER], ending.at
     if isinstance(at, Layout):
@@ -74,7 +74,7 @@ def told(ending: Ending, outcome: Outcome) -> Iterator[Sentence]:
 
 
 def why(ending: Ending) -> Iterator[Sentence]:
-    """Why the best card is the best, before the line that comes of it is told."""
+    """The reason why the best card is the best, before the line that comes of it is told."""
     at, outcome = ending.at, ending.outcomes[ending.best]
     scores = sorted((one.scores[LEARNER] for one in ending.outcomes.values()), reverse=True)
     if isinstance(at, Layout):
@@ -86,7 +86,7 @@ def why(ending: Ending) -> Iterator[Sentence]:
 
 
 def _after(at: Late, outcome: Outcome) -> Any:  # noqa: ANN401 - the phase that it began with
-    """Where the moves of an outcome lead."""
+    """The position to which the moves of an outcome lead."""
     return reduce(lambda so_far, move: so_far.after(move), outcome.moves, at)
 
 
@@ -108,7 +108,7 @@ def _tricks(play: Play, outcome: Outcome) -> Iterator[Sentence]:
 
 
 def _in_all(play: Play, outcome: Outcome) -> Sentence:
-    """What the tricks come to for the learner."""
+    """The sum of the tricks for the learner."""
     score, left = outcome.scores[LEARNER], play.size - len(play.taken)
     each = int(play.contract.stake(1, play.options.table))
     if each and each == play.contract.stake(play.size, play.options.table):

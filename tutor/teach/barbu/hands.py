@@ -70,7 +70,7 @@ class Held(NamedTuple):
 
 
 def usual(contract: Contract) -> float:
-    """What a dealer who calls a contract usually comes to: an even share of its points.
+    """The usual score of a dealer who calls a contract: an even share of its points.
 
     In Trumps and Domino it is what the best of the suits, or of the ranks, brings beyond that to an average hand.
     """

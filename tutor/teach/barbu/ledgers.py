@@ -117,7 +117,7 @@ def _a_set(seed: int) -> Ledger:
 
 
 def _dealt_out(name: str, rng: random.Random) -> list[int]:
-    """What a contract brings to each seat, by chance."""
+    """The points that a contract brings each seat, by chance."""
     base, pieces = [0] * PLAYERS, PIECES[name]
     seats = rng.sample(range(PLAYERS), PLAYERS) if name in APART else rng.choices(range(PLAYERS), k=len(pieces))
     for seat, points in zip(seats, pieces, strict=True):

@@ -43,7 +43,7 @@ def a_hand(rng: random.Random) -> Cards:
 
 
 def promised(hand: Cards, left: prices.Left) -> dict[str, int]:
-    """What a hand promises in whole points in each contract that is left."""
+    """The promise of a hand in each contract that is left, in whole points."""
     called = tuple(name for name in prices.NAMES if name not in left)
     setting = Setting(FOUR, LEARNER, USUAL, (hand, None, None, None), called)
     return {name: round(found.points) for name, found in prices.promises(hand, setting).items()}
@@ -56,7 +56,7 @@ def some_left(number: int, rng: random.Random) -> prices.Left:
 
 
 def price(contract: str, left: prices.Left) -> int:
-    """What it is worth to keep a contract, in whole points."""
+    """The price of a contract that is kept, in whole points."""
     return round(prices.price(contract, left))
 
 
@@ -92,7 +92,7 @@ class Planned(NamedTuple):
         return laid, offers(self.hand, self.left, draw.rng, priced=self.left != ALL)
 
     def prices(self, judge: Judge) -> dict[str, int]:
-        """What it is worth to keep each contract, in whole points."""
+        """The price of each contract that is kept, in whole points."""
         return {name: round(judge.price(name, self.left)) for name in self.promises}
 
     def gains(self, judge: Judge) -> dict[str, int]:
@@ -100,7 +100,7 @@ class Planned(NamedTuple):
         return {name: self.promises[name] - points for name, points in self.prices(judge).items()}
 
     def hints(self, says: Message, judge: Judge) -> Hints:
-        """What helps: how to go about it, or the prices, where they are to be known."""
+        """The hints: how to go about it, or the prices, where they are to be known."""
         rule, worth = Saying.plain(says, KEEP), self.prices(judge)
         if self.left == ALL:
             cheap = [points for name, points in worth.items() if name not in DEAR]

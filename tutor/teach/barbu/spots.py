@@ -1,4 +1,4 @@
-"""Where the tables of the lessons on Barbu begin: in the middle of a contract, with the play and without any double."""
+"""Moments at which tables of the lessons on Barbu begin: in the middle of a contract, without any double."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def talked(rng: random.Random, tricks: int, taker: int | None = None, led: str |
 
 
 def onwards(play: Play, rng: random.Random, cards: int) -> Iterator[tuple[Play, Card]]:
-    """How a deal goes on for so many cards at most: each position, and the card that falls in it."""
+    """A deal as it goes on for so many cards at most: each position, and the card that falls in it."""
     for _ in range(cards):
         card = chosen(play, rng) if play.turn is not None else None
         if card is None:

@@ -51,7 +51,7 @@ Reader = Callable[[Play, int, Card], tuple[Signal, ...]]
 
 
 class Lead(NamedTuple):
-    """What a card would tell if it were led now: the name of a meaning, or ``nothing``, and why it does.
+    """The meaning of a card if it were led now: the name of a meaning, or ``nothing``, and why it does.
 
     ``true`` is whether the hand keeps what is promised, ``None`` if that is not known or nothing is promised.
     """
@@ -63,12 +63,12 @@ class Lead(NamedTuple):
 
     @property
     def judged(self) -> Saying:
-        """Why it tells that, and whether it is true."""
+        """The reason why it tells that, and whether it is true."""
         return self.why._replace(sentences=(*self.why.sentences, *self.truth))
 
 
 def lead(play: Play, card: Card, read: Reader = signals) -> Lead:
-    """What the player to move would tell by leading a card, as somebody reads it.
+    """The meaning of a card that the player to move would lead, as somebody reads it.
 
     An odd trump as the first lead of the deal also shows a strong hand; here it counts for what it promises.
     """
@@ -82,12 +82,12 @@ def lead(play: Play, card: Card, read: Reader = signals) -> Lead:
 
 
 def told(meaning: str, led: str) -> Saying:
-    """What a lead that means this promises or asks for, with the convention."""
+    """A sentence on what a lead with this meaning promises or asks for, with the convention."""
     return Saying(meanings.usual_convention(meaning), ((TELLS[meaning].tells, {"led": led}),))
 
 
 def _silence(play: Play, card: Card) -> Saying:
-    """Why leading a card tells nothing."""
+    """The reason why leading a card tells nothing."""
     spoken = moment(play, play.trick.turn, card)
     if not defends(play, play.trick.turn):
         return Saying.plain(OF_THE_TAKER)

@@ -1,4 +1,4 @@
-"""Why a card says nothing by convention that somebody may believe to say something."""
+"""The reason why a card says nothing by convention that somebody may believe to say something."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COURT = N_("The first of the two, {first:card}, is a court card, played for its 
 
 
 def silence(at: Play, card: Card) -> Saying | None:
-    """Why a card that says nothing does not, said to everybody; ``None`` for one that nobody would take for a word."""
+    """The reason why a card that says nothing does not, said to everybody; ``None`` for one that nobody would take for a word."""
     by, led = at.trick.turn, at.trick.led
     if card is THE_EXCUSE:
         return None
@@ -40,7 +40,7 @@ def silence(at: Play, card: Card) -> Saying | None:
 
 
 def _in_order(at: Play, card: Card) -> Saying | None:
-    """Why the second of two cards of a suit says nothing."""
+    """The reason why the second of two cards of a suit says nothing."""
     by, led = at.trick.turn, at.trick.led
     rounds = [trick for trick in at.tricks if trick.led == led]
     if len(rounds) != 1 or rounds[0].leader == by or rounds[0].card_of(by).suit != led:

@@ -37,7 +37,7 @@ def may_be_taker(cause: str | None, rng: random.Random) -> bool:
 
 
 def facts(one: Followed) -> Facts:
-    """Who has followed with which cards, and what was the best of each trick before."""
+    """The two cards, who has followed with them, and the best card of each trick before."""
     (then, now), (first, card) = one.before, one.cards
     return {"by": one.seat, "led": one.suit, "first": first, "card": card, "best": then.best, "top": now.best}
 
@@ -48,7 +48,7 @@ def could_say(one: Followed) -> str:
 
 
 def why(one: Followed, heard: Signal | None) -> Saying:
-    """Why two cards say just that, or say nothing."""
+    """The reason why two cards say just that, or say nothing."""
     if heard is None:
         return silent(one)
     name = heard.meaning.name
@@ -57,7 +57,7 @@ def why(one: Followed, heard: Signal | None) -> Saying:
 
 
 def silent(one: Followed) -> Saying:
-    """Why two cards say nothing, by one of the causes."""
+    """The reason why two cards say nothing, by one of the causes."""
     if not one.causes:
         return Saying.plain(NOTHING)
     cause = min(one.causes)

@@ -35,7 +35,7 @@ def dealt(players: int, packets: int, laid: int, rng: random.Random, *, last: st
 
 
 def told(at: Dealing) -> Facts:
-    """What is told of a deal: how far it has come."""
+    """The facts of a deal: how far it has come."""
     gone = at.moves.count(PACKET)
     count = dog_size(at.players)
     packets = {"dealt": gone, "all": gone + at.packets}

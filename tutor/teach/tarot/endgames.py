@@ -68,13 +68,13 @@ class Ending(NamedTuple):
 
     @property
     def word(self) -> Told | None:
-        """What the teller has said, and with which card."""
+        """The word of the player who tells, and the card that tells it."""
         found = (one for one in told(self.play) if (one.seat, one.trick) == (self.teller, self.spoken))
         return next(found, None)
 
     @property
     def outcomes(self) -> dict[Card, Outcome]:
-        """What comes of each card of the learner, if everybody plays as well as can be with all hands open."""
+        """The outcome of each card of the learner, if everybody plays as well as can be with all hands open."""
         return _solved(self.line)
 
     @property
@@ -90,7 +90,7 @@ class Ending(NamedTuple):
 
     @property
     def tempting(self) -> tuple[Card, ...]:
-        """What one would like to play at once: cards that nobody has a higher one of, and dear ones."""
+        """Cards that one would like to play at once: those that nobody has a higher one of, and dear ones."""
         others = TAROT.set(card for hand in self.play.hands[LEARNER + 1 :] for card in hand or ())
         return tuple(
             card for card in self.outcomes if points(card) >= DEAR or (others.of(card.suit) and not others.above(card))

@@ -1,4 +1,4 @@
-"""What people count wrong in a hand: the points that come of a slip in a line, and what was amiss."""
+"""Mistakes in counting a hand: the points that come of a slip in a line, and what was amiss."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def after(rng: random.Random, tricks: int) -> Play:
 
 
 def board(play: Play) -> Played:
-    """What everybody has seen of a play."""
+    """A play as everybody has seen it."""
     tricks = (*play.tricks, play.trick) if play.trick.cards else play.tricks
     return Played(tricks, play.taker, CHAIR)
 

@@ -32,7 +32,7 @@ def table(draw: Draw) -> int:
 
 
 class Held(NamedTuple):
-    """What a player has to show at a table of so many: trumps in the hand, the Excuse among them, and trumps aside."""
+    """The cards that a player has to show from at a table of so many: trumps in the hand, the Excuse among them, and trumps aside."""
 
     players: int
     hand: Cards
@@ -49,7 +49,7 @@ class Held(NamedTuple):
         return offers.verdict(Declaration(f"poignee {size}")).ruling
 
     def fault(self, size: str, laid: Cards, judge: Judge = RULES) -> Reason | None:
-        """What is wrong with the cards that are laid out for it, if anything is."""
+        """The fault of the cards that are laid out for it, if there is one."""
         return judge.fault(Declaration(f"poignee {size}", laid), self.all, self.players)
 
     @property
@@ -65,7 +65,7 @@ def trumps(count: int, rng: random.Random, *, excuse: bool) -> Cards:
 
 
 def needed(players: int, size: str) -> int:
-    """How many trumps a poignée takes."""
+    """The number of trumps that a poignée takes."""
     return TRUMPS_NEEDED[players][POIGNEES.index(size)]
 
 

@@ -63,7 +63,7 @@ def adding(deal: Summary, sheets: Sheets = sheet) -> tuple[Line, ...]:
 
 
 def total(lines: Sequence[Line]) -> int:
-    """What some lines come to: what each defender pays, or with a minus is paid."""
+    """The sum of some lines: what each defender pays, or with a minus is paid."""
     return sum(line.value for line in lines)
 
 
@@ -131,7 +131,7 @@ def with_slip(deal: Summary, slip: Slip) -> tuple[Line, ...]:
 
 
 def mistaken(deal: Summary, shown_by: str | None = None) -> dict[int, Saying]:
-    """What a deal comes to with one of the mistakes, and what is to be said of it."""
+    """The sum of a deal with one of the mistakes, and what is to be said of it."""
     turned = replace(deal, bouts=len(NEEDED) - 1 - deal.bouts)
     found = {total(adding(turned)): Saying.plain(BOUTS_TURNED, THRESHOLD)}
     for slip in slips(deal, shown_by):

@@ -36,7 +36,7 @@ class Weighed(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """Whose hand it is."""
+        """The seat of the hand."""
         [seat] = [seat for seat, hand in enumerate(self.board.hands) if hand is not None]
         return seat
 
@@ -54,12 +54,12 @@ class Weighed(NamedTuple):
 
     @property
     def trumps(self) -> int:
-        """How many trumps a poignée can be made of, the Excuse counted."""
+        """The number of trumps that a poignée can be made of, the Excuse counted."""
         return len(self.held & TRUMPS)
 
     @property
     def bouts(self) -> int:
-        """How many bouts are in the hand."""
+        """The number of bouts in the hand."""
         return len(self.held & BOUTS)
 
     @property

@@ -20,7 +20,7 @@ THAT_IS_TRUE = N_("That is true.")
 
 
 def _claim(rule: Rule, true: tuple[str, Message], false: tuple[str, Message], says: Message | None = None) -> Claim:
-    """What is true and false by a rule, which says why in its own words, unless others are better."""
+    """The true and the false claim by a rule, which says why in its own words, unless others are better."""
     why = says or rule.statement
     return Claim(true[0], rule, Version(*true, (THAT_IS_TRUE, why)), Version(*false, (why,)))
 

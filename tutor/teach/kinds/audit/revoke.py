@@ -166,7 +166,7 @@ class Line(NamedTuple):
 
     @property
     def shows(self) -> Saying:
-        """Who has played it, and to which trick."""
+        """A line with the player of a card, and the trick to which it was played."""
         facts: Facts = {"trick": self.number, "by": self.trick.seat_of(self.card), "card": self.card}
         return Saying(None, ((A_CARD, facts),), CHAIR)
 

@@ -1,4 +1,4 @@
-"""What beats what: the cards that would take the lead in a trick."""
+"""Cards that beat others: the cards that would take the lead in a trick."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _offered(cards: tuple[Card, ...], led: str, draw: Draw) -> list[Card]:
 
 
 def _beats(card: Card, highest_trump: Card | None, led: str, top: Card) -> Saying:
-    """Why a card would be the highest of a trick, or would not."""
+    """The reason why a card would be the highest of a trick, or would not."""
     if card.suit == EXCUSE[0]:
         return Saying.plain(NO_WINNER, EXCUSE_NEVER_WINS)
     if card.suit == TRUMP:

@@ -130,7 +130,7 @@ def _as_it_passes_on(seat: int, debt: Debt) -> Saying:
 
 
 def _least(called: int) -> int:
-    """How many doubles everybody must have made after so many of a dealer's deals."""
+    """The least number of doubles that everybody has made after so many of a dealer's deals."""
     return max(NEEDED - (SET - called), 0)
 
 

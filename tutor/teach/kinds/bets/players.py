@@ -78,7 +78,7 @@ def _said(at: Doubling, draw: Draw) -> str:
 
 
 def _outcome(other: int, base: tuple[int, ...], bets: Bets) -> Message:
-    """What has become of the learner’s bet with another player, if there is one."""
+    """The outcome of the learner’s bet with another player, if there is one."""
     if not bets.level(LEARNER, other):
         return NO_BET_HERE
     return YOU_WON if base[LEARNER] > base[other] else YOU_LOST

@@ -44,7 +44,7 @@ class Line(NamedTuple):
     word: Told | None = None
 
     def state(self, play: Play, judge: Judge) -> str:
-        """How certain it is after a play."""
+        """The certainty of the line after a play."""
         if self.lacks and not self.lacks - TAROT.set(missing(play, self.seat, judge)):
             return PROVED
         one = self.word

@@ -1,4 +1,4 @@
-"""What the rules prove, and what people like to conclude although nothing proves it."""
+"""Proofs by the rules, and what people like to conclude although nothing proves it."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def proof(one: Known) -> Line:
 
 
 def guesses(seen: Played) -> Iterator[Line]:
-    """What people like to conclude and nothing proves, and why it does not."""
+    """Conclusions that people like and nothing proves, and why it does not."""
     play = seen.play()
     for number, trick in enumerate(seen.tricks, 1):
         for place, card in enumerate(trick.cards):
@@ -89,7 +89,7 @@ def guesses(seen: Played) -> Iterator[Line]:
 
 
 def _guess(card: Card, before: Trick) -> tuple[str, Message, Cards, Saying] | None:
-    """What somebody may conclude from a card: its name, the words, the cards that would be missing, and why not."""
+    """A guess that a card tempts to: its name, the words, the cards that would be missing, and why not."""
     led, best = before.led, before.best
     if led is None or led == TRUMP or best is None:
         return None

@@ -1,4 +1,4 @@
-"""What the rules prove, what a convention has told, and what is only a guess."""
+"""Proofs by the rules, promises by a convention, and what is only a guess."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _proved(play: Play) -> Iterator[Line]:
 
 
 def _told(play: Play) -> Iterator[Line]:
-    """What is told and not proved, and of which no card has been played since."""
+    """Lines that are told and not proved, and of which no card has been played since."""
     for one in told(play):
         rule, name = one.signal.rule, one.signal.meaning.name
         if one.seat == LEARNER or rule not in SPOKEN or not _is_open(one, play):
@@ -115,7 +115,7 @@ def _is_open(one: Told, play: Play) -> bool:
 
 
 def _guessed(seen: Played) -> Iterator[Line]:
-    """What people like to conclude, and nothing stands behind it; nobody has told anything of the same suit."""
+    """Conclusions that people like and nothing stands behind; nobody has told anything of the same suit."""
     play = seen.play()
     spoken_of = {(one.seat, one.card.suit) for one in told(play)}
     for number, trick in enumerate(seen.tricks, 1):

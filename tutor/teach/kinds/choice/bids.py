@@ -72,7 +72,7 @@ def _worth(draw: Draw, bid: str) -> Cards | None:
 
 
 def _why(bid: str, found: Suggestion) -> Saying:
-    """Why a bid that may be made is advised, or is not."""
+    """The reason why a bid that may be made is advised, or is not."""
     facts = found.reason.facts
     total, worth = int(str(facts["total"])), str(facts.get("worth", found.bid))
     if bid == found.bid:
@@ -85,5 +85,5 @@ def _why(bid: str, found: Suggestion) -> Saying:
 
 
 def _total(bid: str, found: Suggestion) -> int:
-    """What the hand is worth in a contract: with the dog or without it."""
+    """The points of the hand in a contract: with the dog or without it."""
     return (found.without_dog if bid in PLAYED[2:] else found.with_dog).total

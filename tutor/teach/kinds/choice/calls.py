@@ -90,7 +90,7 @@ OFFERED = 4
 
 
 def _steps(hand: Cards, rank: str) -> list[int]:
-    """How many steps each card of a hand lies from a rank."""
+    """The steps between each card of a hand and a rank."""
     return [abs(RANKS.index(card.rank) - RANKS.index(rank)) for card in hand]
 
 

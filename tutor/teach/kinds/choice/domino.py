@@ -49,7 +49,7 @@ def _to_others(card: Card, after: Cards, hand: Cards) -> Merit:
 
 
 class Way(NamedTuple):
-    """Whose way is asked about: the words that ask, the merit of a card, what helps, and the rules that are trained."""
+    """A player’s way in Domino: the words that ask, the merit of a card, the hints, and the rules that are trained."""
 
     prompt: Message
     merit: Callable[[Card, Cards, Cards], Merit]

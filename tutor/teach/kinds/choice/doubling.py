@@ -75,7 +75,7 @@ class Turn(NamedTuple):
         return FORCED if self.due else NAMES_SO_MANY[len(self.at.speaker.names(word))]
 
     def merit(self, word: str, judge: Judge) -> Merit:
-        """What a word promises; it may be forbidden, cost points, or leave somebody out."""
+        """The merit of a word; it may be forbidden, cost points, or leave somebody out."""
         named, ruling, dealer = self.at.speaker.names(word), judge.word(self.at, word), self.at.setting.dealer
         worth = sum(self.ahead[other] for other in named) if ruling.legal else FORBIDDEN
         bad = tuple(other for other in named if self.ahead[other] < 0 and not (self.due and other == dealer))

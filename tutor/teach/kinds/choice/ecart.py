@@ -70,7 +70,7 @@ def better_ecart(draw: Draw) -> Posed | None:
 
 
 def _merit(taker: PickedUp, cards: Cards, judge: Judge) -> Merit:
-    """What an écart saves in half points, and whether it empties a suit; or which card of it may not go."""
+    """The merit of an écart: the half points saved, and whether it empties a suit; or which card of it may not go."""
     obligation = judge.obligation(taker.at)
     for card in cards:
         verdict = obligation.verdict(PREFIX + card.code)

@@ -38,7 +38,7 @@ class Advice(NamedTuple):
         return max(option.worth for option in self.options.values())
 
     def margin(self) -> float:
-        """How much better than the second option the best one is."""
+        """The difference between the best option and the second."""
         first, second, *_ = sorted((option.worth for option in self.options.values()), reverse=True)
         return first - second
 

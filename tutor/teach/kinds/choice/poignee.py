@@ -88,7 +88,7 @@ def shown(hand: Weighed) -> tuple[Board, ...]:
 
 
 def facts(hand: Weighed, bonus: int) -> Facts:
-    """What is told of a hand: how often it wins, what a poignée with it comes to, and its bouts."""
+    """The facts of a hand: how often it wins, what a poignée with it comes to, and its bouts."""
     won, of = hand.chance
     points = abs(round(_brings(hand, bonus)))
     counted = {"won": won, "of": of, "chance": hand.chance.hundredths, "error": hand.chance.error}
@@ -96,7 +96,7 @@ def facts(hand: Weighed, bonus: int) -> Facts:
 
 
 def _brings(hand: Weighed, bonus: int) -> float:
-    """What a poignée brings on average, from each opponent: it is won so often, and else paid."""
+    """The points that a poignée brings on average, from each opponent: it is won so often, and else paid."""
     return bonus * (2 * hand.chance.share - 1)
 
 
@@ -138,7 +138,7 @@ def _show(hand: Weighed) -> Posed | None:
 
 
 def _against_the_taker(hand: Weighed) -> tuple[Saying, ...]:
-    """What a defender knows of the taker, who has not got the trumps of this hand."""
+    """Sentences on what a defender knows of the taker, who has not got the trumps of this hand."""
     for_taker = {BOUT_TAKEN: hand.bout_in_dog, BID_HIGHER: "garde" in hand.board.moves}
     return Saying.plain(DEFENDERS_TOO, WHO), *(Saying.plain(says) for says, true in for_taker.items() if true)
 

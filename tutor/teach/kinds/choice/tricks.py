@@ -76,7 +76,7 @@ def most_points(draw: Draw) -> Posed | None:
 
 
 def _comes_to(trick: Trick, taker: int, judge: Judge) -> int:
-    """What a whole trick is worth to the defence, doubled; less than nothing if the taker wins it."""
+    """The worth of a whole trick to the defence, doubled; less than nothing if the taker wins it."""
     worth = judge.total(TAROT.set(trick.cards))
     return -worth if trick.seat_of(judge.winner(trick) or trick.cards[0]) == taker else worth
 

@@ -118,7 +118,7 @@ def slam_pays(draw: Draw) -> Posed:
 
 
 def _brings(case: Case, contract: str, judge: Judge) -> tuple[str, Saying]:
-    """What a slam brings the taker from each defender, and why."""
+    """The points that a slam brings the taker from each defender, and why."""
     over = Summary(FOUR, 0, contract, case.points, case.bouts, slam=case.slam)
     rule = SLAM_DEFENCE if case.slam == "defence" else SLAM
     says = SLAM_INDEPENDENT if case.slam == "failed" else rule

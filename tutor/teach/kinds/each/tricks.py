@@ -1,4 +1,4 @@
-"""What winning a trick of Barbu costs or brings: in one contract after another, and trick by trick in No Last Two."""
+"""The points that winning a trick of Barbu costs or brings: contract by contract, or trick by trick."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _does(points: int) -> str:
 
 
 def _says(contract: TrickContract, cards: tuple[Card, ...], points: int, judge: Judge) -> Saying:
-    """Why a trick costs or brings points in a contract, or does nothing."""
+    """The reason why a trick costs or brings points in a contract, or does nothing."""
     bears, does_not = IN_TRICKS[contract]
     facts: Facts = {
         "points": points,
@@ -158,7 +158,7 @@ class Late(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many tricks such a deal has."""
+        """The number of tricks of such a deal."""
         return self.cards // self.players
 
     @property
@@ -171,7 +171,7 @@ class Late(NamedTuple):
         return -_brings(NO_LAST_TWO, self.number, self.size, values)
 
     def told(self, worth: int) -> Saying:
-        """Why it costs so much."""
+        """The reason why it costs so much."""
         says = BEFORE if not worth else LAST_ONE if self.number == self.size else LAST_BUT_ONE
         return Saying(COUNT if worth else SCORE, ((says, {**self.facts, "worth": worth}),))
 

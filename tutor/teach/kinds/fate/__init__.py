@@ -1,4 +1,4 @@
-"""Whose it is, who pays and who gets it, line by line."""
+"""The side or the player that each line belongs to, pays for or gets."""
 
 from types import ModuleType
 

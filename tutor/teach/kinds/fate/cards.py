@@ -1,4 +1,4 @@
-"""Whose cards are: those of a trick, with the Excuse in it or a card for it, and the dog, contract by contract."""
+"""The owners of cards: those of a trick, with the Excuse in it or a card for it, and the dog, contract by contract."""
 
 from __future__ import annotations
 
@@ -103,12 +103,12 @@ class Fate(NamedTuple):
 
     @property
     def why(self) -> Saying:
-        """Whose the Excuse is, and why."""
+        """The owner of the Excuse, and why."""
         given, free = (LOST_BY_A_PARTNER, LOST) if self.last else (IN_A_LOST_TRICK, IN_THE_TRICK)
         return Saying.plain(given if self.given else free, EXCUSE_LAST if self.last else EXCUSE_KEPT)
 
     def of_card(self, card: Card) -> tuple[str, Saying]:
-        """Whose a card of the trick is, and why."""
+        """The owner of a card of the trick, and why."""
         if card is THE_EXCUSE:
             return _side(yours=self.excuse), self.why
         return _side(yours=self.trick), Saying.plain(WITH_THE_TRICK, TRICK_WON)

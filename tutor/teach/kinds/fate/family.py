@@ -1,4 +1,4 @@
-"""Whose it is, who pays and who gets it, line by line."""
+"""The side or the player that each line belongs to, pays for or gets."""
 
 from tutor.core.message import N_
 from tutor.teach.family import Family

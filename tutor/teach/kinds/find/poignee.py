@@ -1,4 +1,4 @@
-"""What may stay hidden of a poignée."""
+"""Trumps that may stay hidden beside a poignée."""
 
 from __future__ import annotations
 

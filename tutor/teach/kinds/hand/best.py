@@ -60,7 +60,7 @@ def _part(draw: Draw) -> Cards:
 
 
 def _reckoned(worth: Evaluation) -> Saying:
-    """What counts in a part, line by line, and what it comes to."""
+    """The lines that count in a part, and what it comes to."""
     told: list[tuple[Message, Facts]] = []
     for line in worth.lines:
         if line.points:
@@ -108,7 +108,7 @@ def _four_rows(draw: Draw) -> list[Cards] | None:
 
 
 def _compared(own: Strength, best: Strength) -> Saying:
-    """What a row makes, beside the best one."""
+    """A sentence on what a row makes, beside the best one."""
     wheel: list[tuple[Message, Facts]] = [(WHEEL, {})] if own.name == "straight" and own.heights[-1] < 0 else []
     beside = IS_BEST if own == best else SAME_KIND if own.kind == best.kind else BETTER_KIND
     return Saying(SET, ((WHAT_IT_IS[own.name], {}), *wheel, (beside, {"best": KINDS[best.kind]})))

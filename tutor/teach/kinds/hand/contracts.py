@@ -147,7 +147,7 @@ def _which(shown: Sequence[Held], rule: Rule) -> dict[str, tuple[bool, Saying]]:
 
 
 def _says(one: Held, rule: Rule) -> Saying:
-    """What counts in a hand, and what it came to."""
+    """The sentences on what counts in a hand, and what it came to."""
     contract = one.contract
     counted = KING_OUT if contract.name == Barbu.name and BARBU["HK"] not in one.hand else COUNTED[contract.name]
     evidence, told = contract.evidence(one.hand), _facts(one)
@@ -157,7 +157,7 @@ def _says(one: Held, rule: Rule) -> Saying:
 
 
 def _facts(one: Held) -> Facts:
-    """What a hand came to, in whole points, and what is usual: both without a sign."""
+    """The points of a hand, whole ones, and the usual ones: both without a sign."""
     points, share = round(abs(one.average)), round(2 * abs(usual(one.contract))) / 2
     return {"deals": DEALS, "points": points, "usual": share, "off": abs(points - share)}
 

@@ -1,4 +1,4 @@
-"""How good a hand is: for a contract, as poker hands, by the table of hand values."""
+"""The quality of a hand: for a contract, as poker hands, by the table of hand values."""
 
 from tutor.core.message import N_
 from tutor.teach.family import Family

@@ -66,7 +66,7 @@ def planning_assign(draw: Draw) -> Posed | None:
 
 
 def _greedy(rows: list[dict[str, int]]) -> int:
-    """What somebody gets who takes the biggest promise of each hand in turn."""
+    """The sum that somebody gets who takes the biggest promise of each hand in turn."""
     free, total = {*rows[0]}, 0
     for row in rows:
         best = max((name for name in row if name in free), key=row.__getitem__)

@@ -1,4 +1,4 @@
-"""What must hold of things that are laid out: all of some of them, none, one, or just so many."""
+"""Demands on things that are laid out: all of some of them, none, one, or just so many."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tutor.teach.saying import Saying
 
 
 def names(cards: Iterable[Card]) -> tuple[str, ...]:
-    """What cards are called in answers."""
+    """The names of cards in answers."""
     return tuple(card.code for card in cards)
 
 

@@ -84,7 +84,7 @@ def _asked(taker: PickedUp, draw: Draw, prompt: Message, facts: Facts) -> Asked:
 
 
 def _in_order(taker: PickedUp, judge: Judge) -> Iterator[Demand]:
-    """What an écart must be, off the rulings on its first card: none that may not go, no trump too many, six in all."""
+    """The demands on an écart, off the rulings on its first card: none that may not go, not too many trumps, six."""
     for ruling in judge.obligation(taker.at).rulings:
         cards = tuple(move.removeprefix(PREFIX) for move in ruling.moves)
         if not ruling.legal:

@@ -47,7 +47,7 @@ class Wanted(NamedTuple):
         return Asked((), self.prompt, offers, facts, {"wanted": about}, (place,))
 
     def demands(self, judge: Judge) -> Iterator[Demand]:
-        """What must hold of the cards laid out: just what the judge finds no fault with.
+        """The demands on the cards laid out: just what the judge finds no fault with.
 
         The number comes first, each wrong one with the sentence that the judge has for it; then the Excuse, which
         stands there only if all the trumps do.

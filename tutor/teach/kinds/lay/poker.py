@@ -91,7 +91,7 @@ def _hand(draw: Draw, back: str, middle: str) -> Cards | None:
 
 
 def _chances(cards: Cards) -> tuple[int, int, int, int, int]:
-    """What can be made of some cards: flushes, straights, pairs, threes and fours, each counted."""
+    """The hands that can be made of some cards: flushes, straights, pairs, threes and fours, each counted."""
     ranks = [len(cards.of_rank(rank)) for rank in ("A", *RANKS)]
     straights = sum(prod(ranks[first : first + FIVE]) for first in range(len(ranks) - FIVE + 1))
     flushes = sum(max(len(cards.of(suit)) - FIVE + 1, 0) for suit in SUITS)

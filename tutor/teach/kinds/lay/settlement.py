@@ -57,7 +57,7 @@ def settle_all(draw: Draw) -> Posed | None:
 
 
 def _final(board: Threads, judge: Judge) -> tuple[int, ...]:
-    """What everybody has in the end."""
+    """The scores of all players in the end."""
     return judge.settled(board.base, board.at.bets).scores or ()
 
 

@@ -61,7 +61,7 @@ _SMALL, _TO_TRUMP = 3, 2
 
 
 class Aim(NamedTuple):
-    """What two cards had best tell, and which may lie first and second so that they do, in any pair if it is clear."""
+    """The best that two cards can tell, and those that may lie first and second so that they do."""
 
     meaning: str
     first: Cards
@@ -70,14 +70,14 @@ class Aim(NamedTuple):
 
 
 class Rounds(NamedTuple):
-    """What lay in two rounds of a suit before the learner, who holds ``own`` cards of it."""
+    """Two rounds of a suit as they lay before the learner, who holds ``own`` cards of it."""
 
     own: Cards
     tricks: tuple[Trick, Trick]
     taker: int
 
     def aim(self, hand: Cards, judge: Judge) -> Aim:
-        """What two cards can truly tell there, or else nothing."""
+        """The best that two cards can truly tell there, or else nothing."""
         told = {(first, second): name for first, second, name in self._told(hand, judge)}
         meaning = next((name for name in told.values() if name not in {LIE, NOTHING_SAID}), NOTHING_SAID)
         right = {pair for pair, name in told.items() if name == meaning}
@@ -85,7 +85,7 @@ class Rounds(NamedTuple):
         return Aim(meaning, first, second, right == {pair for pair in product(first, second) if pair[0] is not pair[1]})
 
     def _told(self, hand: Cards, judge: Judge) -> Iterator[tuple[Card, Card, str]]:
-        """What any two cards that may be played there would tell in this order: a meaning, a lie, or nothing."""
+        """Any two cards that may be played there, with what they would tell: a meaning, a lie, or nothing."""
         then, now = self.tricks
         for first in Played((then,), self.taker, CHAIR).play(hand).duty().legal():
             later = Played((then.with_card(first), now), self.taker, CHAIR).play(hand.without(first))

@@ -78,7 +78,7 @@ def _holding(draw: Draw, suit: str, *, is_one: bool) -> Cards | None:
 
 
 def _of(held: Cards, *, is_one: bool) -> Saying:
-    """Why a holding is a tenue, or is none."""
+    """The reason why a holding is a tenue, or is none."""
     if is_one:
         return Saying.plain(IS_ONE, HIGH_LOW_TAKER)
     count = len(held.without(THE_EXCUSE))

@@ -1,4 +1,4 @@
-"""What it is worth to keep a contract, and what a call gains or costs beside that."""
+"""The price of keeping a contract, and what a call gains or costs beside that."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ CHOICE = {kind.name: round(kind.promise.choice) for kind in SEVEN}
 
 @kind(LINE, KEEP, stock=24)
 def planning_price(draw: Draw) -> Posed | None:
-    """What some contracts are worth with one and without it; at last also what a hand promises in that one."""
+    """The worth of some contracts with one and without it; at last also what a hand promises in that one."""
     asks, rng = draw.of("price", "price", "gain"), draw.rng
     left = some_left(rng.randint(*draw.of((3, 3), (3, 5), (3, 5))), rng)
     contract = rng.choice([name for name in prices.NAMES if name in left and CHOICE[name]])

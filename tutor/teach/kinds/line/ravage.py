@@ -68,6 +68,6 @@ def ravage_score(draw: Draw) -> Posed | None:
 
 
 def _shares(cost: int, sharers: int) -> Mapping[int, Saying]:
-    """What somebody writes who does not share the cost, or shares it with others."""
+    """The numbers that somebody writes who does not share the cost, or shares it with others."""
     alone = {-cost: Saying.plain(NOT_SHARED, SCORE, sharers=sharers)}
     return alone | {-cost // many: Saying.plain(OTHER_SHARE, COUNT, sharers=many) for many in range(2, PLAYERS + 1)}

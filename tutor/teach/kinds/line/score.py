@@ -108,7 +108,7 @@ IN_DEALS: Mapping[str, tuple[Rule, ...]] = {
 
 @kind(LINE, about=IN_DEALS)
 def deal(draw: Draw) -> Posed:
-    """What a deal comes to: the contract alone, with a bonus, or with a poignée."""
+    """The sum of a deal: the contract alone, with a bonus, or with a poignée."""
     over = DRAWN[draw.about](draw)
     side = shown_by(over, draw)
 

@@ -1,4 +1,4 @@
-"""What showing a poignée brings, over some deals or on average, and how much may be lost by it."""
+"""The gain of showing a poignée, over some deals or on average, and how much may be lost by it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the contracts of a table come to together, by what counts in each of them or by their totals."""
+"""The sum of a table’s contracts, by what counts in each of them or by their totals."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Table(NamedTuple):
     rule: Rule
 
     def totals(self) -> Mapping[str, int]:
-        """What each contract comes to in all, by its name."""
+        """The total of each contract, by its name."""
         return {one.name: _total(one, self.options.table) for one in contracts.calls(self.options).values()}
 
 

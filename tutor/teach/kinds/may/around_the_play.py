@@ -1,4 +1,4 @@
-"""What may be done around the play: where the pack is cut, what is dealt next, which contract is called."""
+"""Moves around the play: where the pack is cut, what is dealt next, which contract is called."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ ALREADY = N_("You have called {contract:term} already, and each contract may be 
 
 @kind(MAY, ONCE)
 def seven_calls(draw: Draw) -> Posed:
-    """What the learner has called as the dealer; at last also what another dealer has, which does not matter."""
+    """The learner’s calls as the dealer; at last also what another dealer has, which does not matter."""
     names = [one.name for one in SEVEN]
     called = draw.rng.sample(names, draw.rng.randint(*draw.of((1, 2), (3, 5), (2, 4))))
     setting = Setting(PLAYERS, LEARNER, Options(), (None,) * PLAYERS, tuple(called))

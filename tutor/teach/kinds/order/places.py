@@ -15,7 +15,7 @@ def numbered(titles: Sequence[Message]) -> tuple[Place, ...]:
 
 
 def falling(measured: Mapping[str, int], says: Callable[[int, str], Saying]) -> tuple[Demand, ...]:
-    """What belongs to each place, of things that are measured: the highest first, and those alike in either order.
+    """The demands on each place, for things that are measured: the highest first, and those alike in either order.
 
     ``says`` tells by the number of the place, and by a thing that may lie there, why another is wrong.
     """

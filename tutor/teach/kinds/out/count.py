@@ -37,7 +37,7 @@ class Count(NamedTuple):
 
 
 def off_suit(suit: str, tricks: Iterable[Trick]) -> int:
-    """How many cards of a suit lie in tricks to which another suit was led: discards, or trumps that have ruffed."""
+    """The number of cards of a suit in tricks to which another suit was led: discards, or trumps that have ruffed."""
     return sum(card.suit == suit != trick.cards[0].suit for trick in tricks for card in trick.cards)
 
 

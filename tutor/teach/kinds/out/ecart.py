@@ -50,5 +50,5 @@ def trumps_aside(draw: Draw) -> Posed:
 
 
 def _short(may_go: Cards) -> int:
-    """How many of the six are missing when no other cards may go."""
+    """The number of the six that are missing when no other cards may go."""
     return max(0, SIX - len(may_go))

@@ -34,7 +34,7 @@ LESS_WON = N_("All hearts cost {all}. Those that lie face up have cost {won}, so
 
 
 def hearts(draw: Draw) -> Posed:
-    """How many hearts are out, then what is still to be paid for; at last the ace has not been won yet."""
+    """The hearts that are out, then what they still cost; at last the ace has not been won yet."""
     piles, hand = _hearts(draw)
     before = (
         Laid(tuple(pile), of_player(FACE_UP_BEFORE if pile else NOTHING_BEFORE, by), small=True)
@@ -73,7 +73,7 @@ def _hearts_left(count: Count, hints: Hints) -> Verdicts:
 
 
 def _points(count: Count, values: Values, hints: Hints) -> Verdicts:
-    """What all hearts cost that nobody has won yet."""
+    """The points of all hearts that nobody has won yet."""
 
     def cost(cards: Cards) -> int:
         return -sum(CONTRACT.price(card, values) for card in cards)

@@ -53,18 +53,18 @@ def still_hidden(draw: Draw) -> Posed:
 
 
 def _room(strip: Strip) -> int:
-    """How many cards of a hand were not shown."""
+    """The number of cards of a hand that were not shown."""
     return HAND_SIZES[PLAYERS] - len(strip.shown.shown)
 
 
 def _nothing_hidden(strip: Strip) -> tuple[tuple[Saying, ...], dict[int, Saying]]:
-    """What is known of the shower’s other trumps when the Excuse was shown, and what somebody counts all the same."""
+    """The facts about the shower’s other trumps when the Excuse was shown, and what somebody counts all the same."""
     others = len(TRUMPS - strip.shown.shown - strip.hand)
     return (Saying.plain(IMPLIED, EXCUSE_IMPLIES),), {others: Saying.plain(NONE_AFTER_ALL, EXCUSE_IMPLIES)}
 
 
 def _some_hidden(strip: Strip) -> tuple[tuple[Saying, ...], dict[int, Saying]]:
-    """What is known of the shower’s other trumps when ten of them were shown, and what somebody counts who forgets."""
+    """The facts about the shower’s other trumps when ten of them were shown, and what somebody counts who forgets."""
     shown = TRUMPS & strip.shown.shown
     left, room = len(strip.may_hold(strip.shower) & TRUMPS - shown), _room(strip)
     because = [

@@ -1,4 +1,4 @@
-"""When play stops in a contract that may end early: what comes after a trick, or in the middle of one."""
+"""The end of play in a contract that may end early: what comes after a trick, or in the middle of one."""
 
 from __future__ import annotations
 

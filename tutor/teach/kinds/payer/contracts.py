@@ -1,4 +1,4 @@
-"""Who pays for a card that lies in a trick of a contract, complete or not."""
+"""The player who pays for a card that lies in a trick of a contract, complete or not."""
 
 from __future__ import annotations
 

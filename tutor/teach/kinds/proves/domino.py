@@ -1,4 +1,4 @@
-"""What a pass in Domino proves of the hand of the player who passes."""
+"""Proofs by a pass in Domino, about the hand of the player who passes."""
 
 from __future__ import annotations
 

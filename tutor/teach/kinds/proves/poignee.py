@@ -1,4 +1,4 @@
-"""What is certain of poignées: who may still show one in the first trick, and which trumps a partner may hold."""
+"""Certainties about poignées: who may still show one in the first trick, and which trumps a partner may hold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the last card of a trick of Tarot proves of the hand from which it was played."""
+"""Proofs by the last card of a trick of Tarot, about the hand from which it was played."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def in_tarot(draw: Draw) -> Posed | None:
     rng.shuffle(offered)
 
     def possible(other: Card) -> Saying:
-        """Why a card may still be in the hand from which the last one was played."""
+        """The reason why a card may still be in the hand from which the last one was played."""
         if other.suit == TRUMP and before.top and card.suit == TRUMP and card.height < before.top.height:
             return Saying.plain(LOWER_TRUMP, OVERTRUMP, top=before.top)
         if other.suit == TRUMP:

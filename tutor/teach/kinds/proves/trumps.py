@@ -1,4 +1,4 @@
-"""What the last card of a trick of Trumps proves of the hand from which it was played."""
+"""Proofs by the last card of a trick of Trumps, about the hand from which it was played."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def in_trumps(draw: Draw) -> Posed | None:
 
 
 def _barred(other: Card, card: Card, before: Trick, trumps: str) -> Saying:
-    """Why a card cannot be in the hand from which another was played."""
+    """The reason why a card cannot be in the hand from which another was played."""
     top = before.top(trumps)
     if other.suit == before.led == card.suit == trumps:
         rule, says = LED_BEAT, NOT_HIGHER
@@ -97,7 +97,7 @@ def _barred(other: Card, card: Card, before: Trick, trumps: str) -> Saying:
 
 
 def _possible(other: Card, card: Card, before: Trick, trumps: str) -> Saying:
-    """Why a card may still be in the hand from which another was played."""
+    """The reason why a card may still be in the hand from which another was played."""
     top = before.top(trumps)
     if other.suit != trumps:
         return Saying.plain(NOT_ASKED, FOLLOW, led=before.led)

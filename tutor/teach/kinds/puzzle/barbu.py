@@ -52,7 +52,7 @@ WHO_CAN_LAY = N_("Who can lay something after each of your cards, and which of y
 
 
 def shown(ending: Ending) -> tuple[Board, ...]:
-    """What lies on the table, and the four hands, the learner's last."""
+    """The cards on the table, and the four hands, the learner's last."""
     at = ending.at
     seats = ((LEARNER + place) % PLAYERS for place in range(1, PLAYERS + 1))
     hands = (hand(seat, ending.hands[seat], CHAIR) for seat in seats)
@@ -64,7 +64,7 @@ def shown(ending: Ending) -> tuple[Board, ...]:
 
 
 def _row(row: Row) -> Laid:
-    """What lies of a suit in Domino: its ends, and in words the rest."""
+    """A suit in Domino as it lies: its ends, and in words the rest."""
     ends, start = row.ends, BARBU[row.suit + row.start]
     facts: Facts = {"suit": row.suit, "start": start, "low": ends[0] if ends else start, "high": (ends or (start,))[-1]}
     title = (LIES_NONE, LIES_ONE, LIE)[len(ends)]

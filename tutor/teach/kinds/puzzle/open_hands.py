@@ -1,4 +1,4 @@
-"""What the puzzles of both games share: the last cards with all hands open, of which one is better than any other."""
+"""Puzzles of both games: the last cards with all hands open, of which one is better than any other."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def hand(seat: int, cards: Iterable[Card], chair: Chair, title: Message = HOLDS)
 
 
 def trick_told(trick: Trick, *, first: bool) -> tuple[Message, Facts]:
-    """Who leads to a trick of four cards, and what is played: the ``first`` of some tricks, or one that follows."""
+    """A sentence on a trick of four cards, who leads and what is played; the ``first`` of some tricks has its own."""
     one, two, three, four = trick.cards
     return (GOES if first else GOES_ON), {
         "by": trick.leader,

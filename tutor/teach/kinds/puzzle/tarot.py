@@ -87,7 +87,7 @@ def _held(ending: Ending, seat: int) -> tuple[Card, ...]:
 
 
 def _says(ending: Ending, card: Card) -> Saying:
-    """What comes of a card: the last tricks, one by one, what they bring, and by how much another one is better."""
+    """The outcome of a card: the last tricks, one by one, what they bring, and by how much another one is better."""
     outcome, best = ending.outcomes[card], ending.outcomes[ending.best]
     tricks = outcome.end.tricks[len(ending.play.tricks) :]
     sentences = [trick_told(trick, first=trick is tricks[0]) for trick in tricks]
@@ -116,7 +116,7 @@ def _gets(ending: Ending, outcome: Outcome) -> Facts:
 
 
 def _follows(ending: Ending) -> Saying:
-    """Why the best card is the best: by what was told, if anything was."""
+    """The reason why the best card is the best: by what was told, if anything was."""
     word = ending.word
     if word is None:
         return Saying.plain(ONLY_LEAD if ending.sort == "petit" else COMES_OUT_BEST)
@@ -132,7 +132,7 @@ def _follows(ending: Ending) -> Saying:
 
 
 def _hints(ending: Ending) -> Hints:
-    """What to think of, and the rule; lit are the cards that it is about."""
+    """A question back, and the rule; lit are the cards that it is about."""
     word = ending.word
     if word is None:
         nudge, rule = (WHERE_PETIT, MUST_TRUMP) if ending.sort == "petit" else (WHO_LEADS_NEXT, WINNER_LEADS)
@@ -145,7 +145,7 @@ def _hints(ending: Ending) -> Hints:
 
 
 class Sort(NamedTuple):
-    """What is asked about a sort of ending: the words, and the rules that it trains."""
+    """A sort of ending that is asked about: the words, and the rules that it trains."""
 
     prompt: Message
     rules: tuple[Rule, ...]

@@ -114,7 +114,7 @@ def _in_the_ecart(draw: Draw) -> Posed | None:
 
 
 def _other_cards(rule: Rule, decisive: Ruling[Any]) -> Saying:
-    """Why a rule of the écart does not decide: of the two on trumps, one waits for the other’s case."""
+    """The reason why a rule of the écart does not decide: of the two on trumps, one waits for the other’s case."""
     says = ON_TRUMPS.get(rule, OTHER_CARDS) if decisive.rule in ON_TRUMPS else OTHER_CARDS
     return Saying.plain(says, rule)
 

@@ -166,7 +166,7 @@ def _broken(found: tuple[Signal, ...]) -> Rule | None:
 
 
 def _not_broken(rule: Rule, card: Card, kept: list[Rule]) -> Saying:
-    """Why a card does not break a convention, or a rule of play."""
+    """The reason why a card does not break a convention, or a rule of play."""
     says = RULE_OF_PLAY if rule in OF_PLAY else IS_KEPT if rule in kept else OTHER_CARD
     return Saying(rule, ((says, {"card": card}), (rule.statement, {})), CHAIR)
 

@@ -157,7 +157,7 @@ def _lines(play: Play, read: Reader) -> list[tuple[Told, Cards]]:
 
 
 def _of_lead(one: Told, wished: Cards, card: Card) -> Saying:
-    """Why a lead keeps to the line, or does not."""
+    """The reason why a lead keeps to the line, or does not."""
     facts: Facts = {"by": one.seat, "card": one.card, "led": one.signal.facts.get("led")}
     if card in wished:
         why = AGREES.get(one.signal.meaning.name, one.signal.rule.statement)

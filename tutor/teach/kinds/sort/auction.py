@@ -1,4 +1,4 @@
-"""Who is who in an auction: who speaks first and next, who takes, and who leads."""
+"""Players of an auction by what they do: who speaks first and next, who takes, and who leads."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def auction_seats(draw: Draw) -> Posed:
 
 
 def _found(at: Auction, judge: Judge) -> dict[str, Found]:
-    """Who speaks first and next, who takes, who leads."""
+    """The players who speak first and next, who take and who lead."""
     dealer, players = at.setting.dealer, at.setting.players
     spoken = at.after(PASS)
     by, highest = at.highest or (None, None)

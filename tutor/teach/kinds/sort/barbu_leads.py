@@ -50,7 +50,7 @@ def no_tricks_lead(draw: Draw) -> Posed:
 
 
 def _if_led(card: Card, out: Cards, judge: Judge) -> tuple[str, Saying]:
-    """What becomes of a card that is led, with these others of its suit out."""
+    """The outcome of a card that is led, with these others of its suit out."""
     higher = BARBU.set(other for other in out if judge.best(Trick(0, PLAYERS, (card, other)), None) is other)
     lower = out - higher
     if not higher:

@@ -1,4 +1,4 @@
-"""What each of some cards of one's own hand would tell if it were led."""
+"""The meanings that some cards of one's own hand would have if they were led."""
 
 from __future__ import annotations
 

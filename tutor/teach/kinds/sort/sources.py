@@ -1,4 +1,4 @@
-"""Where those differ who write about signals: who teaches what, and what nobody does."""
+"""Differences between those who write about signals: who teaches what, and what nobody does."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def _beside(at: Play, card: Card) -> tuple[str, ...]:
 
 
 def _why(name: str, right: str, why: Saying) -> Saying:
-    """Why this is what the card tells, or else what it takes to tell that."""
+    """The reason why this is what the card tells, or else what it takes to tell that."""
     if name == right:
         return why
     if name == SILENT:

@@ -1,4 +1,4 @@
-"""What a card has told: something by convention, something by a duty that stands behind it, or nothing."""
+"""The word of a card: something by convention, something by a duty that stands behind it, or nothing."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Case(NamedTuple):
 
     @property
     def sorts(self) -> tuple[str, ...]:
-        """What the card does; a word by two cards is a sort of its own, too."""
+        """The sorts of thing that the card does; a word by two cards is a sort of its own, too."""
         if not self.says:
             return (PROVES if self.proves else SILENT,)
         return (SAYS, PAIR) if "first" in self.says[0].facts else (SAYS,)
@@ -126,7 +126,7 @@ def _drawn(draw: Draw, sort: str) -> Case | None:
 
 
 def case_of(at: Play, card: Card) -> Case | None:
-    """What there is to ask about a card of another player, from the second trick on.
+    """The case that a card of another player makes to be asked about, from the second trick on.
 
     Of what a tenue promises the sources differ (T-SIG-HIGH-LOW-TAKER), so it is not asked.
     """
@@ -151,7 +151,7 @@ def _near(case: Case) -> tuple[str, ...]:
 
 
 def _why(case: Case, name: str) -> Saying:
-    """Why a card tells just that, or does not."""
+    """The reason why a card tells just that, or does not."""
     if case.says and name == case.says[0].meaning.name:
         return convention(case.says[0])
     if name == PROVES:
@@ -164,7 +164,7 @@ def _why(case: Case, name: str) -> Saying:
 
 
 def _proof(case: Case) -> Saying:
-    """What a card proves that says nothing, or that it proves nothing."""
+    """The proof by a card that says nothing, or that it proves nothing."""
     if not case.proves:
         return Saying.plain(NO_DUTY)
     proved = tuple((why.proof, {**why.facts, **case.facts, "trick": case.trick}) for _, why in case.proves)

@@ -91,7 +91,7 @@ def _before(draw: Draw, suits: list[str], *, by_taker: bool | None) -> tuple[Pla
 
 
 def _why(name: str, told: str, led: str, *, by_taker: bool) -> Saying:
-    """Why a reading is right, or is not."""
+    """The reason why a reading is right, or is not."""
     if name == "no-more":
         return Saying.plain(NO_PROOF, EXCUSE_ANYTIME)
     if name == "many-trumps":

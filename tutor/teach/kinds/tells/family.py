@@ -1,4 +1,4 @@
-"""What a card says by the conventions of the table."""
+"""The meaning of a card by the conventions of the table."""
 
 from tutor.core.message import N_
 from tutor.teach.family import Family

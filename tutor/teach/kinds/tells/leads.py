@@ -125,7 +125,7 @@ def _says(name: str, by: int, card: Card) -> Saying:
 
 
 def _why(name: str, card: Card, heard: Lead) -> Saying:
-    """Why this is what the card tells, or what it would have taken, and why it does not tell that here."""
+    """The reason why this is what the card tells, or what it would have taken, and why it does not tell that here."""
     if name in BELIEFS:
         return Saying.plain(BELIEFS[name][1], heard.why.rule)
     if name in {heard.tells, talk.NOTHING}:

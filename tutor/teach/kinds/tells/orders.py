@@ -83,7 +83,7 @@ def two_cards_tell(draw: Draw) -> Posed:
 
 
 def _not_so(name: str, one: Followed) -> Saying:
-    """Why two cards do not say this: a cause keeps them from it, or it takes something else."""
+    """The reason why two cards do not say this: a cause keeps them from it, or it takes something else."""
     if one.causes and name == could_say(one):
         return silent(one)
     rule = LEAD_TRUMP_ODD if name == "many-trumps" else BY.get(name)
@@ -143,5 +143,5 @@ def why_silent(draw: Draw) -> Posed:
 
 
 def _cause(name: str, one: Followed) -> Saying:
-    """Why this keeps two cards from saying anything, or is not the case."""
+    """The reason why this keeps two cards from saying anything, or is not the case."""
     return silent(one) if name in one.causes else Saying(None, ((NOT_SO[name], facts(one)),), CHAIR)

@@ -93,7 +93,7 @@ def _known(told_of: str, left: Cards) -> str:
 
 
 def _reads(name: str, right: str, card: Card, here: Cards) -> tuple[tuple[Message, Facts], ...]:
-    """Why a reading is right, or what it would have needed; the learner sees the honours that are ``here``."""
+    """The reason why a reading is right, or what it would have needed; the learner sees the honours that are ``here``."""
     facts: Facts = {"card": card, "led": card.suit, "cards": here}
     if name == right == "neither":
         return (HIGH_SAYS, facts), (DO_NOT_WAIT, {})
@@ -169,7 +169,7 @@ def _partners_lead(draw: Draw) -> Play | None:
 
 
 def _of_defender(seat: int, captain: int | None, lead: Told, mine: int) -> Saying:
-    """Why the defence follows the plan of this player, or does not."""
+    """The reason why the defence follows the plan of this player, or does not."""
     facts: Facts = {"card": lead.card, "mine": mine, "by": seat}
     if seat == LEARNER:
         says = SO_YOU_LEAD if captain == LEARNER else SO_YOU_FOLLOW

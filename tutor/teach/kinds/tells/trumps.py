@@ -168,7 +168,7 @@ def _meaning(at: Play, card: Card, judge: Judge) -> str | None:
 
 
 def _why(name: str, right: str, card: Card, by: int) -> Saying:
-    """Why a trump says this, or does not."""
+    """The reason why a trump says this, or does not."""
     if name == SILENT:
         return Saying.plain(NOTHING if right == SILENT else IT_SAYS, OF_TRUMPS.get(right))
     facts: Facts = {"by": by, "card": card}

@@ -1,4 +1,4 @@
-"""What is true of a moment in Domino."""
+"""Sentences that are true of a moment in Domino."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is true of a moment in No Hearts, for somebody who leads, who follows, and who cannot."""
+"""Sentences that are true of a moment in No Hearts, for somebody who leads, who follows, and who cannot."""
 
 from __future__ import annotations
 

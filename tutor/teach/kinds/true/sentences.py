@@ -33,7 +33,7 @@ class Claim(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """What a rule says, and what many believe in its place."""
+    """A claim that a rule makes, and the one that many believe in its place."""
 
     rule: Rule
     true: Claim
@@ -41,7 +41,7 @@ class Pair(NamedTuple):
 
 
 class Subject(NamedTuple):
-    """What the sentences are about: the prompt, and the pairs."""
+    """A subject of sentences: the prompt, and the pairs."""
 
     prompt: Message
     pairs: tuple[Pair, ...]

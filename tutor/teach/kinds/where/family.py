@@ -1,4 +1,4 @@
-"""What each player can still hold, for all that is known."""
+"""The cards that each player can still hold, for all that is known."""
 
 from tutor.core.message import N_
 from tutor.teach.family import Family

@@ -119,7 +119,7 @@ def _after_a_poignee(draw: Draw) -> Posed | None:
 
 
 def _why_after_it(strip: Strip, seat: int, state: str) -> Saying:
-    """Why a player must have the Petit after a poignée, may have it or cannot."""
+    """The reason why a player must have the Petit after a poignée, may have it or cannot."""
     if PETIT in strip.shown.shown:
         return _of(IT_WAS_SHOWN, seat) if state == "has" else Saying.plain(IT_IS_ELSEWHERE)
     if PETIT in strip.dog:

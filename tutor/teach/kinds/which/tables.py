@@ -40,7 +40,7 @@ def poignee_table(draw: Draw) -> Posed:
     deal = replace(alone, poignees=(size,))
 
     def comes_to(judge: Judge) -> dict[str, int]:
-        """What the attack wins from each defender at each table."""
+        """The points that the attack wins from each defender at each table."""
         without = total(adding(alone, judge.sheet))
         sign = 1 if total(adding(deal, judge.sheet)) > without else -1
         return {name: without + sign * values[size] for name, values in TABLES.items()} | {NOTHING: without}

@@ -90,7 +90,7 @@ def _with_trumps(draw: Draw) -> tuple[tuple[Card, ...], str]:
 
 
 def _stands(card: Card, best: Card, trick: Trick, trumps: str | None) -> Saying:
-    """Why a card of a trick is its best one, or is not."""
+    """The reason why a card of a trick is its best one, or is not."""
     rule = ladder.WINNER if trumps else WINNER
     if best.suit == trumps:
         several = sum(other.suit == trumps for other in trick.cards) > 1

@@ -68,7 +68,7 @@ class Table(NamedTuple):
         return judge.winner(self.play.trick.with_card(card)) is card
 
     def would(self, card: Card, judge: Judge) -> Saying:
-        """What becomes of a card of the hand in the trick."""
+        """The outcome of a card of the hand in the trick."""
         wins = self.wins(card, judge)
         if card.suit == self.top.suit:
             says = THAT_WINS if wins else TOO_LOW
@@ -167,7 +167,7 @@ THEY_DO_NOT = N_("{by:Player} {by:you|play|played} {other:card}, but the trick i
 
 @kind(WINS, TRICK_WON, WINNER_LEADS)
 def next_leader(draw: Draw) -> Posed | None:
-    """Who leads after the learner's card, at a little table of one suit, of two, at the end of a deal."""
+    """The leader after the learner's card, at a little table of one suit, of two, at the end of a deal."""
     rungs = draw.of(*LITTLE[:2], RUNGS)
     record = of_rung(draw.rng.choice(rungs), draw.rng.choice(SEEDS))
     play = rulings.play_of(record)

@@ -1,4 +1,4 @@
-"""Who wins a trick that lies open: the highest trump, or without one the highest card of the suit led."""
+"""The winner of a trick that lies open: the highest trump, or without one the highest card of the suit led."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _of_suit(suit: str, trick: Trick) -> Cards:
 
 
 def _stands(card: Card, trick: Trick, best: Card) -> Saying:
-    """Why a card of a trick is its best one, or is not."""
+    """The reason why a card of a trick is its best one, or is not."""
     if card is THE_EXCUSE:
         return Saying.plain(NEVER_WINS, EXCUSE_NEVER_WINS)
     if card is best:

@@ -34,5 +34,5 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 
 @kind(WORTH, about=TRAINED)
 def cost(draw: Draw) -> Posed | None:
-    """What a pile or a whole deal costs, without doubles and with the usual values."""
+    """The cost of a pile or a whole deal, without doubles and with the usual values."""
     return POSED[draw.about](draw)
