@@ -37,7 +37,7 @@ Begun = tuple[str, ...] | None
 
 
 class Order(NamedTuple):
-    """A deal that somebody may wish for: its public name, what it is called in a list, the game, and which deals have it."""
+    """A deal that somebody may wish for: its public name, its title in a list, the game, and a test of deals."""
 
     id: str
     title: Message

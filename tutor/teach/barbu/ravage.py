@@ -43,7 +43,7 @@ def taken(piles: Piles) -> list[Taken]:
 
 
 def won(draw: Draw) -> Piles:
-    """The cards that everybody has won in a deal; as many players as the level wants have the most cards of one suit."""
+    """The cards that everybody has won; as many players as the level wants have the most cards of one suit."""
     wanted = draw.rng.choice(draw.of((1,), (1, 2), (2, 3, 4)))
     return _by_all_four(draw.rng) if wanted == PLAYERS else draw.until(lambda: _by(wanted, draw.rng))
 

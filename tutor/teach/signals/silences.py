@@ -23,7 +23,7 @@ COURT = N_("The first of the two, {first:card}, is a court card, played for its 
 
 
 def silence(at: Play, card: Card) -> Saying | None:
-    """The reason why a card that says nothing does not, said to everybody; ``None`` for one that nobody would take for a word."""
+    """The reason for a card’s silence, said to everybody; ``None`` for a card that nobody would take for a word."""
     by, led = at.trick.turn, at.trick.led
     if card is THE_EXCUSE:
         return None

@@ -32,7 +32,7 @@ def table(draw: Draw) -> int:
 
 
 class Held(NamedTuple):
-    """The cards that a player has to show from at a table of so many: trumps in the hand, the Excuse among them, and trumps aside."""
+    """A player’s trumps at a table of so many: those in the hand, the Excuse among them, and those aside."""
 
     players: int
     hand: Cards

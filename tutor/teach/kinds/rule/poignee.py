@@ -58,7 +58,7 @@ def handful_refused(draw: Draw) -> Posed:
 
 
 def _not_wrong(show: Show, judge: Judge) -> dict[str, Saying]:
-    """The reason why it is not the number of trumps, nor that of the cards, nor the Excuse, where one of them is not to blame."""
+    """The reasons why the number of trumps, that of the cards, or the Excuse is not to blame."""
     count, enough = needed(show.held.players, show.size), show.held.ruling(show.size, judge)
     right_number = Saying.plain(RIGHT_NUMBER, SHOW_EXACT, count=count)
     return {

@@ -93,7 +93,7 @@ def _known(told_of: str, left: Cards) -> str:
 
 
 def _reads(name: str, right: str, card: Card, here: Cards) -> tuple[tuple[Message, Facts], ...]:
-    """The reason why a reading is right, or what it would have needed; the learner sees the honours that are ``here``."""
+    """The reason for a reading, or what it would have needed; the learner sees the honours that are ``here``."""
     facts: Facts = {"card": card, "led": card.suit, "cards": here}
     if name == right == "neither":
         return (HIGH_SAYS, facts), (DO_NOT_WAIT, {})
