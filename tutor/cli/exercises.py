@@ -1,4 +1,4 @@
-"""What ``tutor course``, ``tutor exercise`` and ``tutor mark`` do: a teacher's commands."""
+"""``tutor course``, ``tutor exercise`` and ``tutor mark``: a teacher's commands."""
 
 from __future__ import annotations
 

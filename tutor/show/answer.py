@@ -41,7 +41,7 @@ def answer(record: Record, words: Words) -> JsonObject:
 
 
 def score(sheet: Sheet, words: Words) -> JsonObject:
-    """What each player wins in a deal, and the score sheet line by line."""
+    """The scores of a deal by seat, and the score sheet line by line."""
     if sheet.scores is None:
         return {"scores": None, "sheet": None}
     said: JsonObject = {"scores": list(sheet.scores), "sheet": list(_lines(sheet, words))}
@@ -61,7 +61,7 @@ def _lines(sheet: Sheet, words: Words) -> Iterator[JsonObject]:
 
 
 def advice(record: Record, words: Words) -> JsonObject | None:
-    """What helps the player to move and decides nothing; ``None`` at a moment without advice.
+    """The advice to the player to move, which decides nothing; ``None`` at a moment without any.
 
     Raise ``RecordError``, also where it needs a hand that is not known.
     """
@@ -87,7 +87,7 @@ def verdicts(at: Position[Any], words: Words) -> list[JsonObject]:
 
 
 def differing(rule: Rule, at: object, words: Words) -> str:
-    """How the sources differ about a rule, and what the table has chosen where it has a choice."""
+    """The difference between the sources about a rule, and the table's choice where it has one."""
     said = [words.say(rule.differs)] if rule.differs else []
     options = getattr(getattr(at, "setting", at), "options", None)
     if rule.option and options is not None:

@@ -8,7 +8,7 @@ from tutor.show.forms import SUIT_SIGNS, Mention
 
 
 class Markup(Protocol):
-    """How what is said gets onto a page: as plain text, or as HTML."""
+    """The way of sentences onto a page: as plain text, or as HTML."""
 
     def text(self, text: str) -> str:
         """Show plain text."""

@@ -63,7 +63,7 @@ def _contents(game: str, words: Html) -> Iterator[str]:
 
 
 def _chapter(game: str, chapter: Chapter, words: Html) -> Iterator[str]:
-    """What a chapter is about, which rules it has, each a link, and then these rules."""
+    """A chapter: its subject, its rules as links, and then these rules."""
     title = words.say(BOOKS[game].title)
     yield f"---\nbook: {title}\n---"
     yield f"# {words.say(chapter.title)}"
@@ -118,13 +118,13 @@ def _advised(game: str, rule: Rule, words: Html) -> str:
 
 
 def _examples(game: str, rule: Rule, words: Html) -> Iterator[str]:
-    """What shows the rule at work, if anything can, folded away so that the rules stand close together."""
+    """The examples of a rule at work, if there are any, folded away so that the rules stand close together."""
     if drawn := list(_shown(game, rule, words)):
         yield element("details", element("summary", words.say(EXAMPLES)), *drawn, class_="rule-examples", **UNSEARCHED)
 
 
 def _shown(game: str, rule: Rule, words: Html) -> Iterator[str]:
-    """What the rule permits and what it forbids; and a score sheet that shows it at work."""
+    """The moves that the rule permits and those that it forbids; and a score sheet that shows it at work."""
     book = BOOKS[game]
     if (scene := book.scenes.get(rule)) is not None:
         for moment, heading in ((scene.permits, PERMITS), (scene.forbids, FORBIDS)):

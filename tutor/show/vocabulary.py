@@ -22,7 +22,7 @@ NO_FORM = "–"
 
 
 class Word(NamedTuple):
-    """What a thing is called in one language, its other names, how a text may hold it, and what only looks like it.
+    """The word for a thing in one language, its other names, its forms in a text, and words that only look like it.
 
     >>> Word.of("dog | chien, kitty")
     Word(name='dog', aliases=('chien', 'kitty'), spellings=('dog', 'dogs'), other_senses=())
@@ -51,7 +51,7 @@ class Found(NamedTuple):
 
 @cache
 def word(term: Term, lang: str) -> Word:
-    """What a thing is called in a language."""
+    """The word for a thing in a language."""
     return Word.of(language_of(lang).text(term.word))
 
 

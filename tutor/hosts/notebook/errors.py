@@ -1,4 +1,4 @@
-"""What a cell of a notebook is told when it asks for something that there is not."""
+"""The error that a cell of a notebook shows when it asks for something that there is not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tutor.teach.positions import LEARNER
 
 
 class LessonError(RecordError):
-    """What is wrong with what a cell asks for, in one sentence of the lesson's language: a notebook shows no more."""
+    """An error of what a cell asks for, shown as one sentence in the lesson's language and without a traceback."""
 
     def __init__(self, error: RecordError, lang: str) -> None:
         """Say ``error`` to the learner."""
@@ -23,7 +23,7 @@ class LessonError(RecordError):
         return self.sentence
 
     def _render_traceback_(self) -> list[str]:
-        """What IPython shows in place of a traceback."""
+        """The lines that IPython shows in place of a traceback."""
         return [self.sentence]
 
 

@@ -96,7 +96,7 @@ class Lesson:
         return self._open(f"door {exercise}", exercise=str(exercise), help="none")
 
     def begin(self) -> Said:
-        """Where it is said with which lesson to begin, once the boards of the door are answered."""
+        """The place that names the lesson to begin with, once the boards of the door are answered."""
         return Said(begin(Html(self.lang, rulebook=self.rulebook)))
 
     def table(self, kind: str, seed: int = 1, name: str = "") -> Table:

@@ -76,13 +76,13 @@ class Table(anywidget.AnyWidget):
 
     @property
     def _asleep(self) -> str:
-        """What stands before a table that cannot answer; the site's own pages bring theirs to life."""
+        """The sentence before a table that cannot answer; the site's own pages bring theirs to life."""
         state = self.session.state
         return "" if state.rulebook else element("p", Html(state.lang).say(ASLEEP))
 
 
 class Answer(dict[str, Json]):
-    """What ``ask`` answers: Jupyter hands it to the browser as it is, where it hands on what Python would write."""
+    """An answer of ``ask``: Jupyter hands it to the browser as it is, where it hands on what Python would write."""
 
     def _repr_json_(self) -> dict[str, Json]:
         return dict(self)

@@ -1,1 +1,1 @@
-"""What tables and exercises share, in every host."""
+"""Things that tables and exercises share, in every host."""

@@ -123,7 +123,7 @@ class Session:
         return {"html": self._drawn(just_now=_goes_on(intent)), "state": self.state.to_json()}
 
     def _verdict(self, intent: Json) -> str:
-        """What the table says of a move of the learner's that is not allowed; nothing of any other intent.
+        """The verdict on a move of the learner's that is not allowed; nothing of any other intent.
 
         Raise ``RecordError`` for what is no move of this phase.
         """

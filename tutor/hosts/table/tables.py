@@ -1,4 +1,4 @@
-"""What a table shows: a single position to try cards on, or a match, deal after deal.
+"""Things that a table shows: a single position to try cards on, or a match, deal after deal.
 
 A session knows only what they have in common, ``Shown``.
 """
@@ -40,7 +40,7 @@ PLAYED = ("deals", "pack")
 
 
 class Shown(Protocol):
-    """What a table shows: some cards of a game, and what can be had in their place."""
+    """Something that a table shows: cards of a game, and what can be had in their place."""
 
     @property
     def live(self) -> bool:
@@ -56,7 +56,7 @@ class Shown(Protocol):
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players at the table."""
 
     @property
     def learner(self) -> int | None:
@@ -68,7 +68,7 @@ class Shown(Protocol):
 
     @property
     def title(self) -> Message | None:
-        """What stands above the table, if that is not the title of its match."""
+        """The title above the table, if that is not the title of its match."""
 
     @property
     def match(self) -> Match | None:
@@ -82,10 +82,10 @@ class Shown(Protocol):
         """The deal before the first move at this table."""
 
     def to_json(self) -> dict[str, Json]:
-        """What is shown, as JSON writes it; ``shown`` reads it back."""
+        """The same as JSON writes it; ``shown`` reads it back."""
 
     def taken(self, intent: Json, at: Any, /) -> Shown | None:  # noqa: ANN401 - a deal in any phase
-        """What an intent asks to see in place of this, whose deal stands ``at`` a position; ``None`` if it does not.
+        """The thing that an intent asks to see in place of this, with the deal ``at`` a position; ``None`` if nothing.
 
         Raise ``RecordError``, or ``RefusedError`` if there is no such thing to be seen now.
         """
@@ -120,12 +120,12 @@ class TryOut:
 
     @property
     def players(self) -> int:
-        """How many play it."""
+        """The number of players."""
         return self.kind.players
 
     @property
     def title(self) -> Message:
-        """What its kind is called."""
+        """The title of its kind."""
         return self.kind.title
 
     def record(self) -> Record:
@@ -170,7 +170,7 @@ class Deal:
 
     @property
     def players(self) -> int:
-        """How many play the match."""
+        """The number of players in the match."""
         return self.match.players
 
     @property

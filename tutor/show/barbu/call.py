@@ -35,13 +35,13 @@ class CallOnTable(BarbuOnTable[Call, str]):
     PROMPT = N_("Your turn: you are the dealer and call a contract. Each may be called only once.")
 
     def advice(self) -> Counsel | None:
-        """What to call and why; with the prices of all contracts that are left, where they are known."""
+        """The contract to call and why; with the prices of all contracts that are left, where they are known."""
         found, setting = recommended(self.at, barbu.advised), self.at.setting
         priced = found and prices.known(frozenset(setting.left), setting.options)
         return PricedCall(found.found, setting) if found and priced else found
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
-        """Who deals and speaks; there is no contract yet."""
+        """The table before there is a contract: who deals and speaks."""
         setting = self.at.setting
         return Felt(
             about=(self.chapter(words),),
@@ -52,7 +52,7 @@ class CallOnTable(BarbuOnTable[Call, str]):
         )
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """Who is asked what may be called has to know what was."""
+        """The contracts that were called: one who is asked what may be called has to know them."""
         if self.asked and (called := self.at.setting.called):
             yield words.say(CALLED_BEFORE, called=called)
 
@@ -91,15 +91,15 @@ class CallOnTable(BarbuOnTable[Call, str]):
         return words.say(self.PROMPT if fixed_order(self.at.setting.options) is None else ROUND_NOW)
 
     def without_choice(self, _move: str, words: Html, /) -> str:
-        """Where the order is fixed there never is a choice, and that is what the dealer is told."""
+        """The sentence that tells the dealer of a fixed order that there never is a choice."""
         return self.prompt(words)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """Which contract is called."""
+        """The contract that is called, as a line of the story."""
         yield words.say(CALLED, by=self.at.turn, contract=move)
 
     def before(self, words: Html, /) -> Iterator[str]:
-        """What the dealer has called before this deal."""
+        """The contracts that the dealer has called before this deal."""
         if called := self.at.setting.called:
             yield element("p", words.say(CALLED_BEFORE, called=called))
         yield from super().before(words)

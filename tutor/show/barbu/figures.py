@@ -122,7 +122,7 @@ def _undoubled(words: Words) -> str:
 
 
 def _shared(total: int | None) -> str:
-    """What an undoubled contract costs the others and brings the dealer, as a sum; nothing where it is not played."""
+    """The cost of an undoubled contract to the others and its yield to the dealer; nothing where not played."""
     if total is None:
         return ""
     each = share(total)

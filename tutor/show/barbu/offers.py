@@ -17,7 +17,7 @@ from tutor.teach.open_boards import Offer, Offers
 
 
 class PricedCall(Recommended):
-    """What to call and why, and all the contracts that are left with their promises and prices."""
+    """The contract to call and why, and all the contracts that are left with their promises and prices."""
 
     def __init__(self, found: Advice, setting: Setting) -> None:
         """Show what has been found, and what the dealer's hand promises; raise ``RecordError`` if it is not known."""

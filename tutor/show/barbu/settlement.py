@@ -32,7 +32,7 @@ SUMS = {BASE.id, FORMULA.id}
 
 
 def score(sheet: Sheet, words: Html) -> str:
-    """What the contract was worth and what each bet moves, line by line; then the bets as a sum for each player."""
+    """The worth of the contract and the points that each bet moves, line by line; then each player's sum."""
     told = tuple(line for line in sheet.lines if line.reason.rule.id not in SUMS)
     bets = [line for line in sheet.lines if line.reason.rule.id in BETS]
     return lines(Sheet(told, sheet.scores, sheet.ended), words) + (_settled(sheet.scores or (), bets, words))
@@ -63,7 +63,7 @@ def _bet(line: Line, words: Html) -> str:
 
 
 def _moved(line: Line, players: int) -> list[int | None]:
-    """What a bet moves, by seat; nothing for those whom it does not concern."""
+    """The points that a bet moves, by seat; ``None`` for those whom it does not concern."""
     moved: list[int | None] = [None] * players
     facts = dict[str, Any](line.reason.facts)
     moved[facts["by"]], moved[facts["other"]] = line.value, -line.value
@@ -77,7 +77,7 @@ def deal_name(match: Match, number: int, words: Html) -> str:
 
 
 def ledger(match: Match, words: Html) -> str:
-    """Who has called what and who owes doubles; nothing in a match with Salade, where nobody chooses nor doubles."""
+    """The contracts called and the doubles owed; nothing in a match with Salade, where nobody chooses nor doubles."""
     if match.options.salade:
         return ""
     called = _ledger(WHO_CALLED, CONTRACT, list(_called(match, words)), words)

@@ -63,5 +63,5 @@ class BarbuStage(Stage[Match]):
         return settlement.deal_name(match, number, words)
 
     def ledger(self, match: Match, words: Html, /) -> str:
-        """Who has called what, who owes doubles, and where every dealer's points came from."""
+        """The contracts called, the doubles owed, and the origin of every dealer's points."""
         return settlement.ledger(match, words) + ledger.html(match, words)

@@ -1,4 +1,4 @@
-"""What the door says when its boards are answered: the lesson to begin with."""
+"""The end of the door, when its boards are answered: the lesson to begin with."""
 
 from __future__ import annotations
 

@@ -64,14 +64,14 @@ def slider(estimate: Estimate, words: Html) -> str:
 
 
 def came_out(estimate: Estimate, words: Words) -> str:
-    """How it came out, in a sentence."""
+    """The outcome of an estimate, in a sentence."""
     chance = estimate.chance
     told = {"of": chance.of, "won": chance.won, "chance": chance.hundredths, "error": chance.error}
     return words.tell(CAME_OUT, told)
 
 
 def weighed(estimate: Estimate, words: Html) -> str:
-    """What stands ready for when it is answered: how it came out, in scales, and the picture of all estimates."""
+    """The things that stand ready for the answer: the outcome, in scales, and the picture of all estimates."""
     won, of = estimate.chance
     gained, paid = won * estimate.stake, (of - won) * estimate.stake
     lie = words.say(IN_THE_SCALES, gained=gained, paid=paid, net=round((gained - paid) / of))

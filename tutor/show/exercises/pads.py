@@ -49,7 +49,7 @@ FIELDS = {"mark": "checkbox", "choose": "radio"}
 
 
 def name(shows: Shown, words: Words) -> str:
-    """What an option, a thing or a cell is called."""
+    """The name of an option, a thing or a cell."""
     if isinstance(shows, Saying):
         return said(shows, words)
     if isinstance(shows, Card | str):
@@ -58,7 +58,7 @@ def name(shows: Shown, words: Words) -> str:
 
 
 def names(options: list[Option], words: Words) -> str:
-    """What some options are called, as a sentence begins with them; of several trumps the word is said once."""
+    """The names of some options, as a sentence begins with them; of several trumps the word is said once."""
     cards = [option.shows for option in options if isinstance(option.shows, Card)]
     called = words.cards(cards) if len(cards) == len(options) else (name(option.shows, words) for option in options)
     return before_colon(words.list(called, "and"))
@@ -70,7 +70,7 @@ def before_colon(called: str) -> str:
 
 
 def told(question: Question, words: Words) -> Iterator[tuple[str, str]]:
-    """What is said of each cell, with its state, and of the things of which something is worth knowing."""
+    """The sentences about each cell, with its state, and about the things of which something is worth knowing."""
     if question.grid:
         titles = {state.id: said(state.title, words) for state in question.grid.states}
         for cell in question.grid.cells:
@@ -142,7 +142,7 @@ def _list(options: list[Option], pad: Pad, words: Html) -> str:
 
 
 def _shown(shows: Shown, words: Html) -> str:
-    """What stands on an option, a thing or a cell: some cards are drawn, all else is said."""
+    """The face of an option, a thing or a cell: some cards are drawn, all else is said."""
     if not isinstance(shows, Card | Rule | str | Saying):
         return element("span", *(drawn(card, words) for card in shows), class_="open")
     return element("span", capital(name(shows, words)))

@@ -1,4 +1,4 @@
-"""What a question says of an option or an answer, in words."""
+"""The sentences of a question about an option or an answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def said(saying: Saying, words: Words) -> str:
 
 
 def by_table(sayings: tuple[Saying, ...], question: Question, words: Words) -> Iterator[str]:
-    """What is said of each board; where there are several they are named, unless the same is true of all."""
+    """The sentences about each board; where there are several they are named, unless the same is true of all."""
     told = [capital(said(one, words)) for one in sayings]
     if question.tables < 2:  # noqa: PLR2004 - there is nothing to tell apart
         yield from told
@@ -57,7 +57,7 @@ def seated(saying: Saying, words: W) -> W:
 
 
 def alike(question: Question, words: Words) -> dict[int | None, list[Alike]]:
-    """What is said of the options, board by board, the right ones first; each sentence once.
+    """The sentences about the options, board by board, the right ones first; each sentence once.
 
     Options that are whole sentences stand alone: they cannot be joined into one.
     """

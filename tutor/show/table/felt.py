@@ -52,7 +52,7 @@ DEALER, DEAD = N_("dealer", "tag of a player"), N_("dead", "tag of a player who 
 
 
 class Chair(NamedTuple):
-    """What is to be seen at one player's place: a card, a word that was said (HTML), and what is to be known of them.
+    """One player's place: a card, a word that was said (HTML), and the facts that are known of them.
 
     ``tags`` are their part in the deal, which everybody knows: taker, dealer.  ``marks`` say what one could find out
     for oneself, such as whose turn it is, and ``note`` (HTML) what one could have counted: *as at a real table* shows
@@ -89,7 +89,7 @@ class OpenCards(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Felt:
-    """What a game puts on the table, seen by the learner.
+    """The table of a game as the learner sees it.
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
     ``middle`` is what lies open besides, ``trays`` are the learner's own, on a ``spread`` they may lay cards out.

@@ -1,4 +1,4 @@
-"""What every game that is played in tricks shows of them: each card before its player, who led, which is highest."""
+"""The trick of every game that is played in tricks: each card before its player, who led, which is highest."""
 
 from __future__ import annotations
 

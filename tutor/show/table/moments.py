@@ -39,7 +39,7 @@ def moments(view: View, words: Html) -> str:
 
 
 def passed(view: View, words: Html) -> Iterator[Moment]:
-    """What has happened since the learner's last move, theirs first: all of which there is something to say.
+    """The events since the learner's last move, theirs first: all of which there is something to say.
 
     Of a new deal, first how it begins.  Who sits out has nothing to wait for.
     """

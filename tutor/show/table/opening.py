@@ -1,4 +1,4 @@
-"""What the verdict's place says before a move is tried: what to do now, and, folded, what has just happened."""
+"""The verdict's place before a move is tried: the thing to do now, and, folded, the last events."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def opening(view: View, words: Html) -> str:
 
 
 def beginning(view: View, words: Html) -> tuple[str, ...]:
-    """What is to be said of the deal before its first move."""
+    """The sentences about the deal before its first move."""
     return tuple(view.stage.beginning(view.match, words.around())) if view.match else ()
 
 
 def _news(view: View, words: Html) -> Iterator[str]:
-    """What has happened since the learner's last move, folded under what tells most of it.
+    """The events since the learner's last move, folded under the one that tells most.
 
     The page's log has read it out as it happened, so it is not read once more: ``aria-live="off"``.
     """
@@ -52,7 +52,7 @@ def _news(view: View, words: Html) -> Iterator[str]:
 
 
 def _telling(view: View, words: Html) -> str:
-    """Who has won the last trick that was gathered since the learner's last move; nothing where none was."""
+    """The winner of the last trick that was gathered since the learner's last move; nothing where none was."""
     first = len(view.story) - len(view.recent)
     number = None if view.seat is None else view.gathered(first + 1)
     *_, last = ("", *view.tell(view.story[number - 1 : number], words)) if number else ("",)

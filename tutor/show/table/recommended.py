@@ -1,4 +1,4 @@
-"""What the tutor’s players would do with one's hand, and why."""
+"""The move of the tutor’s players with one's hand, and the reasons."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Recommended(Counsel):
 
 
 def recommended(at: Position[Any], advised: Callable[[Any], Advice | None]) -> Recommended | None:
-    """What a game advises the player to move; nothing where there is no choice, or no advice.
+    """The advice of a game to the player to move; nothing where there is no choice, or no advice.
 
     Raise ``RecordError`` if the hand is not known.
     """

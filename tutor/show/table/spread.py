@@ -20,7 +20,7 @@ PUT_BACK = N_("Show none", "a button: the cards that are laid out go back into t
 
 
 class Spread(NamedTuple):
-    """What can be shown with the cards that are laid out.
+    """The declarations that can be made with the cards that are laid out.
 
     ``opens`` is the label of the button with which one begins.  ``shows`` are the moves as records begin them, before
     the cards, each with its label and its full name.  ``others`` are cards that may be laid out though they are not in

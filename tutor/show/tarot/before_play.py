@@ -55,7 +55,7 @@ def speakers(  # noqa: PLR0913, PLR0917 - one place
 
 
 def dog_told(settled: Phase, words: Words) -> Iterator[str]:
-    """What becomes of the dog, now that the contract is settled and nobody is left to be called."""
+    """The fate of the dog, now that the contract is settled and nobody is left to be called."""
     match settled:
         case Dog():
             yield words.say(TURNED, cards=settled.setting.dog)
@@ -64,7 +64,7 @@ def dog_told(settled: Phase, words: Words) -> Iterator[str]:
 
 
 class TakenOnTable(OnTable[Taken, str]):
-    """What the phases between the auction and the play have in common: the taker calls, makes the écart, announces."""
+    """The common ground of the phases between auction and play: the taker calls, makes the écart, announces."""
 
     #: What the taker has to do now.
     DUE: ClassVar[Message] = TO_SPEAK
@@ -95,11 +95,11 @@ class TakenOnTable(OnTable[Taken, str]):
             yield words.say(CALLED, card=self.at.called)
 
     def advice(self) -> Counsel | None:
-        """What to do and why, where there is a choice."""
+        """The advice and its reasons, where there is a choice."""
         return recommended(self.at, tarot.advised)
 
     def motive(self, move: str, words: Words, *, over: bool) -> Iterator[str]:
-        """Why the taker did it, when the hands lie open."""
+        """The reason why the taker did it, when the hands lie open."""
         yield from motive(self.at, move, words, over=over)
 
     @property
@@ -108,20 +108,20 @@ class TakenOnTable(OnTable[Taken, str]):
         return None
 
     def hand(self, seat: int | None) -> Cards:
-        """What the player at a seat holds."""
+        """The hand of the player at a seat."""
         return own_hand(self.at.setting.hands, seat)
 
     def tray(self, _seat: int | None, _words: Html) -> Tray | None:
-        """What the player at a seat sees of the écart: only the taker anything."""
+        """The tray that the player at a seat sees of the écart: only the taker any."""
         return None
 
     def fresh(self, _hand: Cards) -> Cards:
-        """Which cards of a hand have just come out of the dog."""
+        """The cards of a hand that have just come out of the dog."""
         return TAROT.none
 
 
 class DogSettledOnTable(TakenOnTable[Settled]):
-    """What the écart and the announcement of a slam have in common: where the dog is taken up, it has been turned."""
+    """The common ground of the écart and the announcement of a slam: where the dog is taken up, it has been turned."""
 
     @property
     def dog(self) -> Cards | None:
@@ -129,7 +129,7 @@ class DogSettledOnTable(TakenOnTable[Settled]):
         return self.at.setting.dog if self.at.contract in WITH_DOG else None
 
     def hand(self, seat: int | None) -> Cards:
-        """What the player at a seat holds; the taker has taken the dog up."""
+        """The hand of the player at a seat; the taker has taken the dog up."""
         own = super().hand(seat)
         return self.at.held or own if self._has_picked_up(seat) else own
 

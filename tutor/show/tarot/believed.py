@@ -1,4 +1,4 @@
-"""What comes of a promise: whether it has turned out to be kept, and how much it changes for whoever believes it."""
+"""The outcome of a promise: whether it was kept, and how much it changes for whoever believes it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def by_hundreds(share: Fraction) -> int:
 
 
 def verdict(one: Heard, words: Words) -> str:
-    """What has come of what a card told; nothing as long as nobody on this chair can say."""
+    """The verdict on a card's message; nothing as long as nobody on this chair can say."""
     told = one.told
     if told.signal.claim is None:
         return words.say(PERHAPS if told.signal.meaning.name == "perhaps-petit" else ASKS)
@@ -55,7 +55,7 @@ def verdict(one: Heard, words: Words) -> str:
 
 
 def changed(one: Heard, words: Words) -> str:
-    """How much a promise changes for whoever believes it; nothing where that was not counted."""
+    """The difference that a promise makes for whoever believes it; nothing where that was not counted."""
     before = one.before
     if before is None:
         return ""

@@ -29,7 +29,7 @@ def sections(prefix: str, words: Html) -> str:
 
 
 def every_card(code: str, words: Html) -> str:
-    """What each legal card tells in the example of a convention, not only the one that shows it."""
+    """The message of each legal card in the example of a convention, not only of the one that shows it."""
     words, example = words.to(SEAT), SIGNALLED[code]
     return element(
         "div",
@@ -65,7 +65,7 @@ def _drawn(example: Signalled, words: Html) -> str:
 
 
 def _laid(play: Play, words: Html) -> Iterator[str]:
-    """Who takes, the trick before if there is one, and the trick so far."""
+    """The taker, the trick before if there is one, and the trick so far."""
     yield element("p", words.say(TAKER_IS, by=play.taker))
     if play.tricks:
         yield laid(play.tricks[-1], EARLIER, words)

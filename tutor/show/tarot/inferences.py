@@ -44,7 +44,7 @@ Key = tuple[object, ...]
 
 
 class Inferences(Counsel):
-    """What can be known and what is told in a ``play``, for somebody on a ``chair``, who also asks how the others hear.
+    """The things known and told in a ``play``, for somebody on a ``chair``, who also asks how the others hear.
 
     ``counted`` they hear exactly how much each promise changes, which takes up to some seconds.  ``opened``, the lists
     of a page do not wait to be opened.
@@ -59,12 +59,12 @@ class Inferences(Counsel):
 
     @cached_property
     def known(self) -> tuple[Known, ...]:
-        """What is proved of each other hand, in the order of play."""
+        """The things proved of each other hand, in the order of play."""
         return self._known_on(self.chair)
 
     @cached_property
     def told(self) -> tuple[Heard, ...]:
-        """What the cards have told, in the order in which they fell, what the listener has said among it."""
+        """The messages of the cards, in the order in which they fell, the listener's own among them."""
         if self.counted:
             return _counted(self.seen, self.chair)
         return tuple(Heard(one, None, None) for one in _words(self.seen))
@@ -80,7 +80,7 @@ class Inferences(Counsel):
         return element("div", chairs, *rows, class_="tutor-inferences")
 
     def lines(self, words: Words) -> Iterator[str]:
-        """What is known, then what is told, each with what has come of it and how much it changes."""
+        """The things known, then the things told, each with its outcome and how much it changes."""
         words = self._to(words)
         yield f"{words.say(KNOWN)}. {words.say(PROOF)}"
         yield from (f"  {proof(one.reason, words)} [{one.reason.rule.id}]" for one in self.known)
@@ -95,7 +95,7 @@ class Inferences(Counsel):
             yield f"  {words.say(NOTHING_TOLD)}"
 
     def as_json(self, words: Words) -> JsonObject:
-        """What is ``known`` by seat, and what is ``told``, with the share of 100 ways that ``before`` keep a promise.
+        """The things ``known`` by seat, and those ``told``, with the share of 100 ways that ``before`` keep a promise.
 
         ``kept`` is what is proved of a promise by now, ``null`` as long as nothing is, or nothing was promised.
         """
@@ -108,7 +108,7 @@ class Inferences(Counsel):
         return words.to(self.chair, len(self.seen.hands))
 
     def _known_on(self, chair: int) -> tuple[Known, ...]:
-        """What somebody on a chair can know of the others, from what is seen here."""
+        """The things that somebody on a chair can know of the others, from what is seen here."""
         found = _proofs(self.seen.seen_by(chair))
         players = len(self.seen.hands)
         turns = [(chair + number) % players for number in range(1, players)]
@@ -129,7 +129,7 @@ class Inferences(Counsel):
         return row(TOLD_ROW, items, words, opened=self.opened)
 
     def _telling(self, one: Heard, words: Html) -> str:
-        """What a card has told, and what came of it, which is for the listener's own ears if a hand is asked."""
+        """The message of a card, and its outcome, which is for the listener's own ears if a hand is asked."""
         signal = one.told.signal
         text = verdict(one, words)
         private = self.chair if signal.claim else None
@@ -137,7 +137,7 @@ class Inferences(Counsel):
         return beside([one.told.card], [element("p", said(one, words), " ", words.link(signal.rule)), since], words)
 
     def _change_row(self, words: Html) -> str:
-        """How much the promises change, which nobody can count on a chair whose hand stays hidden."""
+        """The row on how much promises change, which nobody can count on a chair whose hand stays hidden."""
         promised = [one for one in self.told if one.told.signal.claim and one.told.seat != self.chair]
         if not promised or self.seen.hands[self.chair] is None:
             return ""
@@ -189,7 +189,7 @@ def _every(inferences: Mapping[int, Mapping[Key, T]]) -> Iterator[tuple[Key, T]]
 
 
 def _proved(one: Known, words: Html) -> str:
-    """What is known, beside the card that proves it or the cards that were shown."""
+    """The things known, beside the card that proves them or the cards that were shown."""
     card = one.reason.facts.get("card")
     text = element("p", proof(one.reason, words), " ", words.link(one.reason.rule))
     return beside([card] if isinstance(card, Card) else one.shown, [text], words)

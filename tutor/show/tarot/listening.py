@@ -20,7 +20,7 @@ LISTENS_AT_HOME = N_("You now listen on your own chair.")
 
 
 class Row(NamedTuple):
-    """What a row is: its ``name`` in the HTML, its title, what stands above its things, and what if there are none."""
+    """A row: its ``name`` in the HTML, its title, the words above its things, and those in place of them if none."""
 
     name: str
     title: Message

@@ -1,4 +1,4 @@
-"""Why the tutor's players of Tarot do what they do, told in the story of a deal.
+"""The reason why the tutor's players of Tarot do what they do, told in the story of a deal.
 
 While it is played, a card has what everybody can see in it: hands stay hidden, and so do reasons that lie in them.
 When it is over, every move has the advice that its player followed.
@@ -27,7 +27,7 @@ COUNTED = N_("The hand counted {total} {total:n|point|points}, for which the adv
 
 
 def motive(at: Phase, move: object, words: Words, *, over: bool) -> Iterator[str]:
-    """Why the player to move made a move, a sentence each; nothing of the moves of the player at the words' seat."""
+    """The reasons why the player to move made a move, a sentence each; nothing of the words' own seat's moves."""
     if at.turn is None or at.turn == words.chairs.seat:
         return
     if over:

@@ -50,7 +50,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
     TITLE = N_("French Tarot, card play: trick {number} of {size}")
 
     def title(self, words: Words, /) -> str:
-        """Which trick it is."""
+        """The title of the play: the number of the trick."""
         return words.say(self.TITLE, number=len(self.at.tricks) + 1, size=self.at.size)
 
     def chapter(self, words: Words, /) -> str:
@@ -77,13 +77,13 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         )
 
     def inferences(self, seat: int | None, /, *, counted: bool = False) -> Counsel | None:
-        """What is known and told; when the deal is over, what a defender has told in it."""
+        """The things known and told; when the deal is over, those that a defender has told in it."""
         if seat is None or self.asked:
             return None
         return reported(self.at, seat) if self.at.over else Inferences(self.at, seat, counted=counted)
 
     def _spread(self, seat: int | None, words: Html) -> Spread | None:
-        """Where the player to move may lay out a poignée: right before their first card, whatever they hold."""
+        """The place to lay out a poignée, for the player to move: right before their first card, whatever they hold."""
         at = self.at
         made = any(by == seat and said.size for by, said in at.shown)
         if seat != at.turn or at.tricks or made or not (at.announcing and self.in_hand):
@@ -109,7 +109,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             yield chair._replace(tags=tuple(tag for tag, said in due.items() if said), note=won[seat])
 
     def _counted(self, words: Html) -> Iterator[OpenCards]:
-        """What is turned up for the count: the écart, or the dog that nobody has seen."""
+        """The cards turned up for the count: the écart, or the dog that nobody has seen."""
         if self.at.announcing and self.at.contract in WITH_DOG:
             yield OpenCards(words.say(ASIDE), self.at.aside)
         elif self.at.announcing and self.at.dog:
@@ -136,7 +136,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return words.say(PLAY if self.live else TRY)
 
     def advice(self) -> Counsel:
-        """What to do and why, what is known of the others, and what a defender's cards would tell."""
+        """The advice and its reasons, the things known of the others, and the messages of a defender's cards."""
         return AroundThePlay(self.at)
 
     def tell(self, move: Card | Declaration, words: Words, /) -> Iterator[str]:
@@ -149,7 +149,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             yield words.say(A_POIGNEE, by=self.at.turn, size=move.size, cards=move.shown)
 
     def motive(self, move: Card | Declaration, words: Words, *, over: bool) -> Iterator[str]:
-        """What everybody can see in a card; when the hands lie open, why it was played."""
+        """The things that everybody can see in a card; when the hands lie open, the reason why it was played."""
         yield from motive(self.at, move, words, over=over)
 
     def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
@@ -179,7 +179,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
 
 
 def _open(seen: Play, seat: int | None, words: Html) -> Iterator[OpenCards]:
-    """What lies open beside the first trick: the dog until one's own first card, and the poignées."""
+    """The open cards beside the first trick: the dog until one's own first card, and the poignées."""
     if seen.dog and len(own_hand(seen.hands, seat)) == seen.size:
         yield OpenCards(words.say(DOG), seen.dog)
     for by, said in seen.shown if not seen.tricks else ():

@@ -35,7 +35,7 @@ class _Part(NamedTuple):
 
 
 class Reported(Counsel):
-    """What a defender has told in a deal that is over, said to them."""
+    """The report to a defender of the messages they sent in a deal that is over."""
 
     def __init__(self, found: Report) -> None:
         """Show a report."""

@@ -75,7 +75,7 @@ class TarotStage(Stage[Match]):
     }
 
     def beginning(self, match: Match, words: Html, /) -> Iterator[str]:
-        """Where the pack was not shuffled, that it was only gathered, and cut; and who is dead."""
+        """The lines that a pack was not shuffled but only gathered and cut, if so; and the player who is dead."""
         if match.soft:
             facts: Facts = {"cutter": match.cutter, "dealer": match.dealer}
             yield f"{words.tell(NOT_SHUFFLED, facts)} ({words.link(SHUFFLE)})"

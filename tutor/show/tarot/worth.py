@@ -1,4 +1,4 @@
-"""What a hand is worth before anybody plays, line by line, and the bid that it suggests."""
+"""The worth of a hand before anybody plays, line by line, and the bid that it suggests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ VALUE = N_("Value", "head of a column")
 
 
 class Worth(Counsel):
-    """What the hand of the player to speak is worth."""
+    """The worth of the hand of the player to speak."""
 
     def __init__(self, found: Suggestion) -> None:
         """Show what has been found."""
