@@ -150,7 +150,7 @@ class Arrangement:
 
 
 def _ways(sort: Sequence[str], taken: Iterable[int]) -> int:
-    """In how many ways so many things of a sort can be taken to each place."""
+    """The number of ways to take so many things of a sort to each place."""
     numbers = [*taken]
     left = len(sort) - sum(numbers)
     return factorial(len(sort)) // prod(map(factorial, (*numbers, left)))

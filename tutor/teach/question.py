@@ -132,7 +132,7 @@ class Question:
 
     @property
     def tables(self) -> int:
-        """On how many boards somebody is to move: several are told apart by their numbers."""
+        """The number of boards on which somebody is to move: several are told apart by their numbers."""
         return sum(isinstance(board, Record) for board in self.boards)
 
     @property
@@ -152,7 +152,7 @@ class Question:
 
     @property
     def states(self) -> int:
-        """In how many different states its cells are; 0 if it has none."""
+        """The number of different states of its cells; 0 if it has none."""
         return len({cell.right for cell in self.grid.cells}) if self.grid else 0
 
     @property

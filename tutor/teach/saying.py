@@ -12,7 +12,7 @@ from tutor.core.rule import Rule
 
 
 class Chair(NamedTuple):
-    """To whom something is said: who is to move on a board, at a table of so many that plays this way round."""
+    """The seat that is addressed: that of the player to move, at a table of so many that plays this way round."""
 
     seat: int | None
     players: int

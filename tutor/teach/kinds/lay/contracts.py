@@ -39,7 +39,7 @@ MARGIN = 3
 
 @kind(LAY, BEST)
 def planning_assign(draw: Draw) -> Posed | None:
-    """As many hands as contracts, three or four, of which one way to share them out promises clearly most."""
+    """A question on sharing out three or four hands to as many contracts, where one way promises clearly most."""
     count = draw.of(3, 3, 4)
     left = some_left(count, draw.rng)
     rows = [promised(a_hand(draw.rng), left) for _ in range(count)]

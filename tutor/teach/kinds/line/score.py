@@ -134,7 +134,7 @@ OTHER_SIGN = N_("The sign is the other way round: look again at whether the cont
 
 @kind(LINE, *CONTRACT, DISTRIBUTION)
 def score_taker(draw: Draw) -> Posed:
-    """With the sheet; from the deal alone; with a partner as well."""
+    """A question on the taker’s score: with the sheet; from the deal alone; with a partner as well."""
     over = plain(draw)
     written = draw.of((before(over), *adding(over), summed(over)), (), ())
 

@@ -125,7 +125,7 @@ def _leads_with_hearts(at: Play) -> bool:
 
 
 def _follows_with_a_queen(at: Play) -> bool:
-    """With a queen and at most one other card of the suit: nobody is spared it."""
+    """Whether a player follows with a queen and at most one other card of the suit: nobody is spared it."""
     own = at.hand.of(at.trick.led) if at.trick.led else BARBU.none
     return bool(own & QUEENS) and len(own) < BARE and own != at.hand
 
@@ -138,7 +138,7 @@ KING = BARBU["HK"]
 
 
 def _leads_with_the_king(at: Play) -> bool:
-    """On lead with the king of hearts, another heart, and something else."""
+    """Whether a player is on lead with the king of hearts, another heart, and something else."""
     return _leads(at) and KING in at.hand and len(at.hand.of(HEARTS)) in range(2, len(at.hand))
 
 
@@ -148,13 +148,13 @@ def _leads_later_with_the_king(at: Play) -> bool:
 
 
 def _follows_with_the_king(at: Play) -> bool:
-    """With the king of hearts, and with a card of another suit that was led."""
+    """Whether a player follows with the king of hearts in hand, and with a card of another suit that was led."""
     led = at.trick.led
     return led is not None and KING in at.hand and led != HEARTS and bool(at.hand.of(led))
 
 
 def _discards_the_king(at: Play) -> bool:
-    """With the king of hearts, and without a card of the suit led."""
+    """Whether a player holds the king of hearts, and no card of the suit led."""
     led = at.trick.led
     return KING in at.hand and len(at.hand) > 1 and led is not None and not at.hand.of(led)
 

@@ -1,4 +1,4 @@
-"""To which part of a ledger things belong that have happened in a set."""
+"""The parts of a ledger to which things belong that have happened in a set."""
 
 from __future__ import annotations
 

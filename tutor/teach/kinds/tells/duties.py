@@ -62,7 +62,7 @@ class Case(NamedTuple):
 
     @property
     def trick(self) -> int:
-        """In which trick it was played, the first being 1."""
+        """The number of the trick in which it was played, the first being 1."""
         return len(self.at.tricks) + 1
 
     @property
