@@ -17,9 +17,9 @@ A_THING = N_("a thing and its place, such as {example}: one of {names}, at one o
 ONE_PLACE = N_("each thing at one place only")
 ROOM = N_("at most {room} {room:n|thing|things} at this place")
 
-#: Of more right answers than ``MANY`` only ``SOME`` are told.
+#: The most right answers that are all told; of more only ``SOME`` are.
 MANY, SOME = 1000, 20
-#: How many things of each sort lie at a place, sort by sort.
+#: The number of things of each sort at a place, sort by sort.
 Counts = tuple[int, ...]
 
 

@@ -41,7 +41,7 @@ class Saying(NamedTuple):
         return cls(rule, ((message, facts),))
 
 
-#: What an answer is made with: a card, some cards, a rule by its name, a move as records write it, some words.
+#: The material of an answer: a card, some cards, a rule by its name, a move as records write it, some words.
 Shown = Card | tuple[Card, ...] | Rule | str | Saying
 
 

@@ -33,7 +33,7 @@ TOGETHER = N_(
 WHICH_HAND = N_("Which contract has only one hand that suits it, and which hand suits only one contract?")
 WHAT_IT_COSTS = N_("If a hand gives up its best contract, look at what it loses, and at what another hand wins by it.")
 
-#: By how many points the best way must beat the next one, and the greedy one.
+#: The points by which the best way must beat the next one, and the greedy one.
 MARGIN = 3
 
 

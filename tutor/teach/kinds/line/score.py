@@ -31,13 +31,13 @@ from tutor.teach.tarot.finished import named, plain, shown_by, with_bonus, with_
 from tutor.teach.tarot.scored import IT_IS, share, working
 from tutor.teach.tarot.sheets import adding, before, by_rule, mistaken, slips, summed, total
 
-#: What has been earned in the deals that are asked about, and how they are drawn.
+#: The ways to draw the deals that are asked about, by what has been earned in them.
 DRAWN: Mapping[str, Callable[[Draw], Summary]] = {"score": plain, "bonus": with_bonus, "poignee": with_poignees}
 
 
 # One line
 
-#: What is asked, without a poignée, with one, and with one on either side.
+#: The prompts without a poignée, with one, and with one on either side.
 WHICH_VALUE = (
     N_("One value of this score sheet is missing. Which number belongs there? What the taker’s side pays has a minus."),
     N_(

@@ -203,7 +203,7 @@ def _in_domino(draw: Draw) -> Boards:
     return tuple(domino_moment(draw) for _ in range(draw.of(1, 2, 1)))
 
 
-#: What is asked about, and how it is drawn.
+#: The ways to draw the boards, by what is asked about.
 DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
     "auction": _in_the_auction,
     "dog": _in_the_dog,
@@ -238,16 +238,16 @@ PROMPTS: Mapping[str, Prompts] = {
         N_("Here are two tables. At each of them, mark every card of yours that fits."),
     ),
 }
-#: What a question must be besides, where not every one that is drawn will do.
+#: The further demands on a question, where not every one that is drawn will do.
 FITS: Mapping[str, Callable[[Question], bool]] = {
     "auction": _a_high_bid,
     "dog": something_is_refused,
     "no-queens": something_is_refused,
     "king": something_is_refused,
 }
-#: Where at the first level it may also be that everything is allowed.
+#: The subjects in which everything may be allowed at the first level.
 FREE_AT_FIRST = ("no-queens", "king")
-#: What is asked about, with the rules that it trains.
+#: The rules that are trained, by what is asked about.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "auction": (ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES),
     "dog": (COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP),

@@ -25,7 +25,7 @@ from tutor.teach.saying import Saying
 YOUR_PILE = N_("The contract is {contract:term}, and you have won these cards. How many points do they cost you?")
 WHAT_COUNTS = N_("Which of these cards count in this contract?")
 
-#: How many piles are tried with a number of costly cards before another number.
+#: The number of piles that are tried with a number of costly cards before another number.
 TRIES = 300
 
 
