@@ -1,4 +1,4 @@
-"""What a cell of a notebook is told when it asks for something that there is not."""
+"""The error that a notebook's cell shows when it asks for something that does not exist."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tutor.teach.positions import LEARNER
 
 
 class LessonError(RecordError):
-    """What is wrong with what a cell asks for, in one sentence of the lesson's language: a notebook shows no more."""
+    """An error in the call of a cell, shown as one sentence in the lesson's language, without a traceback."""
 
     def __init__(self, error: RecordError, lang: str) -> None:
-        """Say ``error`` to the learner."""
+        """Word ``error`` for the learner."""
         super().__init__(error.place, error.found, error.expected, **error.facts)
         self.sentence = Words(lang, LEARNER).error(error)
 
@@ -23,13 +23,13 @@ class LessonError(RecordError):
         return self.sentence
 
     def _render_traceback_(self) -> list[str]:
-        """What IPython shows in place of a traceback."""
+        """The lines that IPython shows in place of a traceback."""
         return [self.sentence]
 
 
 @contextmanager
 def said_in(lang: str) -> Iterator[None]:
-    """Have a cell told in a language what is wrong with what it asks for."""
+    """Turn a ``RecordError`` raised within into a ``LessonError`` in a language."""
     try:
         yield
     except RecordError as error:

@@ -1,1 +1,1 @@
-"""What tables and exercises share, in every host."""
+"""The code that tables and exercises share, in every host."""

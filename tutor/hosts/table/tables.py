@@ -1,4 +1,4 @@
-"""What a table shows: a single position to try cards on, or a match, deal after deal.
+"""The contents of a table: a single position to try cards on, or a match, deal after deal.
 
 A session knows only what they have in common, ``Shown``.
 """
@@ -29,18 +29,18 @@ NO_MATCH = N_("This table shows single positions; it plays no match.")
 
 _SPOTS: tuple[Spot, ...] = (*RUNGS, *chain.from_iterable(LITTLE), *SPOTS)
 KINDS = {spot.id: spot for spot in _SPOTS}
-#: Which game each variant belongs to.
+#: The game of each variant, by the variant's name.
 VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VARIANTS}
 #: Numbers of players as a form sends them.
 TYPED_SIZES = {str(size): size for size in SIZES}
-#: What another match at the same table has of the one before, unless it is said otherwise.
+#: The fields that another match at the same table takes from the one before, unless others are given.
 KEPT = ("game", "players", "rules", "seed")
-#: What a match remembers of what has been played in it.
+#: The fields of a match that hold the deals played in it.
 PLAYED = ("deals", "pack")
 
 
 class Shown(Protocol):
-    """What a table shows: some cards of a game, and what can be had in their place."""
+    """The contents of a table: a deal of a game, and the change to another deal or match."""
 
     @property
     def live(self) -> bool:
@@ -56,7 +56,7 @@ class Shown(Protocol):
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players at the table."""
 
     @property
     def learner(self) -> int | None:
@@ -68,7 +68,7 @@ class Shown(Protocol):
 
     @property
     def title(self) -> Message | None:
-        """What stands above the table, if that is not the title of its match."""
+        """The title above the table; ``None`` if the match gives it."""
 
     @property
     def match(self) -> Match | None:
@@ -82,12 +82,12 @@ class Shown(Protocol):
         """The deal before the first move at this table."""
 
     def to_json(self) -> dict[str, Json]:
-        """What is shown, as JSON writes it; ``shown`` reads it back."""
+        """The table's contents as JSON, which ``shown`` reads back."""
 
     def taken(self, intent: Json, at: Any, /) -> Shown | None:  # noqa: ANN401 - a deal in any phase
-        """What an intent asks to see in place of this, whose deal stands ``at`` a position; ``None`` if it does not.
+        """The contents that an intent asks for in place of these, whose deal stands ``at`` a position; else ``None``.
 
-        Raise ``RecordError``, or ``RefusedError`` if there is no such thing to be seen now.
+        Raise ``RecordError``, or ``RefusedError`` if that cannot be shown now.
         """
 
 
@@ -120,12 +120,12 @@ class TryOut:
 
     @property
     def players(self) -> int:
-        """How many play it."""
+        """The number of players in the deal."""
         return self.kind.players
 
     @property
     def title(self) -> Message:
-        """What its kind is called."""
+        """The title of its kind."""
         return self.kind.title
 
     def record(self) -> Record:
@@ -170,7 +170,7 @@ class Deal:
 
     @property
     def players(self) -> int:
-        """How many play the match."""
+        """The number of players in the match."""
         return self.match.players
 
     @property
@@ -231,7 +231,7 @@ class Deal:
         return self._to_order(wish["order"], data) if wish.get("order") else Deal.of(data)
 
     def _to_order(self, wish: Json, data: dict[str, Json]) -> Deal:
-        """A match whose first deal is to order: who asks at the number of this match wants the next."""
+        """A match whose first deal fits the order, from the seed of ``data`` on, or the next if it is this match's."""
         order = ORDERS[one_of(wish, "new.order", tuple(ORDERS))]
         if data["game"] != order.game:
             raise RefusedError(OF_THE_OTHER_GAME)
