@@ -1,4 +1,4 @@
-"""Reading what a command is asked about, from a file or from standard input, and answering line by line."""
+"""Reading the input of a command, from a file or from standard input, and answering line by line."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tutor.show.answer import problem
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 
-#: What stands for standard input in place of a file.
+#: The name of standard input in place of a file.
 STANDARD_INPUT = "-"
 
 
 def read(file: str) -> bytes:
-    """What a file holds, or standard input; raise ``RecordError``."""
+    """The content of a file, or of standard input; raise ``RecordError``."""
     return piped() if file == STANDARD_INPUT else read_file(Path(file))
 
 
 def each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
-    """Answer standard input line by line; what is wrong with one line stays on its line."""
+    """Answer standard input line by line in JSON; a faulty line is answered with its error."""
     for line in lines():
         try:
             told = say(line)
@@ -34,7 +34,7 @@ def each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
 
 
 def each_text(say: Callable[[bytes], str], words: Words) -> None:
-    """The same to read: an empty line stands behind each answer."""
+    """Answer standard input line by line in words, with an empty line after each answer."""
     for line in lines():
         try:
             told = say(line)
@@ -45,7 +45,7 @@ def each_text(say: Callable[[bytes], str], words: Words) -> None:
 
 
 def value(text: str) -> object:
-    """What a word means in JSON: a number, yes or no; else it is a name."""
+    """The value of a word as in JSON: a number, ``True`` or ``False``; else the text itself."""
     if text in {"true", "false"}:
         return text == "true"
     try:
