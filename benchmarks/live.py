@@ -53,7 +53,7 @@ RUN = """() => {
     commands.execute("notebook:run-all-above").then(() => commands.execute("notebook:run-cell"))
 }"""
 
-#: What is measured, as it is printed.
+#: The names of the figures, as they are printed.
 ROWS = (
     "opened, a table seen",
     "from there, press to another deal",
