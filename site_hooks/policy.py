@@ -61,7 +61,7 @@ def guard(page: str, name: str) -> str:
 
 @cache
 def _known(tag: str) -> tuple[re.Pattern[str], ...]:
-    """The patterns of the inline scripts, or styles, that a page may have; the path to the first page varies in them."""
+    """The patterns of the inline scripts or styles that a page may have; the path to the first page varies in them."""
     texts = (text for file in KNOWN for one, _, text in INLINE.findall(file.read_text("utf-8")) if one == tag)
     return tuple(re.compile(FILLED_IN.sub(r"[./]*", re.escape(text))) for text in texts)
 

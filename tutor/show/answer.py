@@ -1,4 +1,4 @@
-"""The answer: what the tutor says of a record, as JSON (``docs/reference/formats.md``)."""
+"""The tutor's answer about a record, as JSON (``docs/reference/formats.md``)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def to_move(record: Record, at: Position[Any], words: W) -> W:
 
 
 def answer(record: Record, words: Words) -> JsonObject:
-    """Say everything of the position that a record has reached; raise ``RecordError``."""
+    """The whole answer about the position that a record has reached; raise ``RecordError``."""
     at = reached(record)
     said: JsonObject = {
         "game": record.game,
@@ -41,7 +41,7 @@ def answer(record: Record, words: Words) -> JsonObject:
 
 
 def score(sheet: Sheet, words: Words) -> JsonObject:
-    """What each player wins in a deal, and the score sheet line by line."""
+    """The points of each player in a deal, and the score sheet line by line."""
     if sheet.scores is None:
         return {"scores": None, "sheet": None}
     said: JsonObject = {"scores": list(sheet.scores), "sheet": list(_lines(sheet, words))}
@@ -49,7 +49,7 @@ def score(sheet: Sheet, words: Words) -> JsonObject:
 
 
 def _lines(sheet: Sheet, words: Words) -> Iterator[JsonObject]:
-    """The lines of a score sheet; where the sources differ about a rule, its first line says how."""
+    """The lines of a score sheet; where the sources differ about a rule, its first line tells of it."""
     told: set[str] = set()
     for line in sheet.lines:
         reason = line.reason
@@ -61,7 +61,7 @@ def _lines(sheet: Sheet, words: Words) -> Iterator[JsonObject]:
 
 
 def advice(record: Record, words: Words) -> JsonObject | None:
-    """What helps the player to move and decides nothing; ``None`` at a moment without advice.
+    """The advice to the player to move; ``None`` at a moment without advice.
 
     Raise ``RecordError``, also where it needs a hand that is not known.
     """
@@ -87,7 +87,7 @@ def verdicts(at: Position[Any], words: Words) -> list[JsonObject]:
 
 
 def differing(rule: Rule, at: object, words: Words) -> str:
-    """How the sources differ about a rule, and what the table has chosen where it has a choice."""
+    """The text on the sources' differences about a rule, and on the table's choice if there is a house rule for it."""
     said = [words.say(rule.differs)] if rule.differs else []
     options = getattr(getattr(at, "setting", at), "options", None)
     if rule.option and options is not None:
@@ -96,7 +96,7 @@ def differing(rule: Rule, at: object, words: Words) -> str:
 
 
 def problem(error: RecordError, words: Words) -> JsonObject:
-    """Say what is wrong with a record, in place of an answer; of what is endless only a glimpse was ``found``."""
+    """The answer about a record with an error; a long value in its place (``found``) is shortened."""
     return {
         "error": {
             "place": error.place,

@@ -49,7 +49,7 @@ SIGN = N_("{card}")
 
 
 class Naming(NamedTuple):
-    """How cards are named: the ranks that have a name and those that are numbers, trumps, the Excuse."""
+    """The names of cards: of ranks with a name and of those that are numbers, of trumps, of the Excuse."""
 
     ranks: dict[str, Message]
     number: Message
@@ -99,9 +99,9 @@ NAMES = {
 
 
 class Mention(NamedTuple):
-    """A card that a sentence mentions: its suit, the rank that stands in its corner, and its name as one says it.
+    """A card that a sentence mentions: its suit, the rank in its corner, and its name in speech.
 
-    ``before`` and ``after`` are what the sentence's form puts around a card that is shown and not named.
+    ``before`` and ``after`` are the texts that the form puts around a card that is shown and not named.
     """
 
     suit: str
@@ -119,7 +119,7 @@ def mention(code: str, form: str, language: Language) -> Mention:
 
 
 def card_name(code: str, form: str, language: Language) -> str:
-    """The full name of the card with this code, as one says it in a form."""
+    """The full name of the card with this code, in a form."""
     suit, rank = code[0], code[1:]
     naming = ALONE if form == BARE else IN_A_SENTENCE
     if code == EXCUSE:
@@ -145,17 +145,17 @@ def suit_name(suit: str, form: str, language: Language) -> str:
 
 
 def index(code: str, language: Language) -> str:
-    """What stands in a card's corner."""
+    """The text in a card's corner."""
     return EXCUSE_SIGN if code == EXCUSE else rank_index(code[1:], language)
 
 
 def rank_index(rank: str, language: Language) -> str:
-    """A rank, as it stands in the corner of a card."""
+    """The letter or number of a rank in the corner of a card."""
     return language.text(INDICES[rank]) if rank in INDICES else rank
 
 
 def several_trumps(ranks: Sequence[str], form: str, language: Language) -> list[str]:
-    """What two or more trumps of one list are called in a form: the word is said once."""
+    """The names of two or more trumps of one list, in a form: the word “trump” is said once."""
     first, between, last = language.text(SEVERAL_TRUMPS, form).split(" | ")
     shapes = [first, *[between] * (len(ranks) - 2), last]
     return [shape.format(rank=rank) for shape, rank in zip(shapes, ranks, strict=True)]

@@ -1,4 +1,4 @@
-"""What a table of Barbu may have agreed on where the sources differ, in words."""
+"""The choices of a table of Barbu where the sources differ, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bets between four chairs as a board of a question: six threads, what was said since, and the scores."""
+"""The bets between four chairs as a board of a question: six threads, the words said since, and the scores."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tutor.teach.saying import Saying
 
 SAYS_MAXIMUM = N_("{by:Player} {by:you|say|says} “maximum”.")
 SAYS_FLANKS = N_("{by:Player} {by:you|say|says} “flanks”.")
-#: Who has said what, in order.
+#: Words of the doubling in order, each with the seat of its speaker.
 Said = tuple[tuple[int, str], ...]
 NOBODY_DOUBLED = N_("Nobody has doubled.")
 IN_ORDER, THEN = N_("What was said, one after the other:"), N_("After that:")
@@ -29,7 +29,7 @@ POSITIVE, NEGATIVE = N_("a positive contract", "beside its name"), N_("a negativ
 
 
 def told(board: Threads) -> JsonObject:
-    """The board as JSON writes it: the deal, its doubling so far, what was said since, and the scores by seat."""
+    """The board as JSON: the deal, its doubling so far, the words said since, and the scores by seat."""
     setting = board.at.setting
     return {
         "players": setting.players,
@@ -44,7 +44,7 @@ def told(board: Threads) -> JsonObject:
 
 
 def lines(board: Threads, words: Words) -> Iterator[str]:
-    """Who deals what, who has doubled whom, what was said then, and the scores, in plain text."""
+    """The board in plain text: dealer, contract, bets, the words said since, and scores."""
     words = seated(Saying(None, (), board.chair), words)
     yield _about(board, words)
     yield words.say(THE_DEALER, dealer=board.at.setting.dealer)
@@ -58,7 +58,7 @@ def lines(board: Threads, words: Words) -> Iterator[str]:
 
 
 def html(board: Threads, words: Html) -> str:
-    """The felt with the six threads between the chairs, and below it what was said since."""
+    """The felt with the six threads between the chairs, and below it the words said since."""
     words = seated(Saying(None, (), board.chair), words)
     chairs = tuple(_chair(board, seat, words) for seat in range(board.at.setting.players))
     felt = Felt(about=(), role="", chairs=chairs, free=six_threads(board.at.bets, words))
@@ -80,21 +80,21 @@ def _about(board: Threads, words: Words) -> str:
 
 
 def _chair(board: Threads, seat: int, words: Html) -> Chair:
-    """A place with its score, or with a pass; whom its player has doubled the threads show."""
+    """A place with its score, or with a pass; the threads show the bets of its player."""
     if board.base:
         return Chair(word=signed(board.base[seat]))
     return Chair(word=words.term(PASS) if (seat, PASS) in board.at.said else "")
 
 
 def _in_order(title: Message, at: Doubling, said: Said, words: Words) -> Iterator[str]:
-    """What was said from some moment on, below a title; nothing if nobody has spoken."""
+    """The words said since the doubling stood ``at`` a moment, below a title; nothing if nobody has spoken."""
     if said:
         yield words.say(title)
         yield from (f"  {turn}" for turn in _turns(at, said, words))
 
 
 def _turns(at: Doubling, said: Said, words: Words) -> Iterator[str]:
-    """What each player has said from some moment on."""
+    """A line for each word said since the doubling stood ``at`` a moment."""
     for seat, word in said:
         yield " ".join(_turn(at, seat, word, words))
         at = at.after(word)
@@ -111,7 +111,7 @@ def _turn(at: Doubling, seat: int, word: str, words: Words) -> Iterator[str]:
 
 
 def _owed(board: Threads, words: Words) -> Iterator[str]:
-    """What the learner, if it is their turn, still owes the dealer."""
+    """A line on the doubles that the learner still owes the dealer, if it is the learner's turn and they owe any."""
     at = board.at
     debt = at.owing(at.speaker) if at.turn is not None and at.turn == board.chair.seat else SETTLED
     if debt.owed and TWICE.note:

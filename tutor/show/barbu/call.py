@@ -35,13 +35,13 @@ class CallOnTable(BarbuOnTable[Call, str]):
     PROMPT = N_("Your turn: you are the dealer and call a contract. Each may be called only once.")
 
     def advice(self) -> Counsel | None:
-        """What to call and why; with the prices of all contracts that are left, where they are known."""
+        """The advice for a call and its reason; with the prices of all contracts left, where they are known."""
         found, setting = recommended(self.at, barbu.advised), self.at.setting
         priced = found and prices.known(frozenset(setting.left), setting.options)
         return PricedCall(found.found, setting) if found and priced else found
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
-        """Who deals and speaks; there is no contract yet."""
+        """The table with the dealer, who is to speak; there is no contract yet."""
         setting = self.at.setting
         return Felt(
             about=(self.chapter(words),),
@@ -52,7 +52,7 @@ class CallOnTable(BarbuOnTable[Call, str]):
         )
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """Who is asked what may be called has to know what was."""
+        """A line on the contracts called before, for a player who is asked about the calls."""
         if self.asked and (called := self.at.setting.called):
             yield words.say(CALLED_BEFORE, called=called)
 
@@ -69,7 +69,7 @@ class CallOnTable(BarbuOnTable[Call, str]):
         return [code for code in self._calls if code in moves]
 
     def label(self, written: str, words: Html, /) -> str:
-        """The contract; of a suit of Trumps or a rank of Domino only that, since they stand together."""
+        """The contract's name; for Trumps only the suit and for Domino only the rank, since these stand in groups."""
         suit: str | None = None
         match self._calls[written].facts:
             case {"suit": str(suit)}:
@@ -82,24 +82,24 @@ class CallOnTable(BarbuOnTable[Call, str]):
         return element("span", shown, class_="short", data_suit=suit, aria_hidden="true") + said
 
     def group(self, written: str, words: Html, /) -> str:
-        """The suits of Trumps stand together, and the ranks of Domino."""
+        """The title of a group: that of Trumps for its suits, and of Domino for its ranks."""
         choose = self._calls[written].choose
         return words.say(choose) if choose else ""
 
     def prompt(self, words: Html, /) -> str:
-        """To call: one of those that are left, or the next where the order is fixed."""
+        """The prompt to call a contract that is left, or the next one where the order is fixed."""
         return words.say(self.PROMPT if fixed_order(self.at.setting.options) is None else ROUND_NOW)
 
     def without_choice(self, _move: str, words: Html, /) -> str:
-        """Where the order is fixed there never is a choice, and that is what the dealer is told."""
+        """The prompt again: a fixed order never leaves a choice, and the prompt says so."""
         return self.prompt(words)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """Which contract is called."""
+        """A line on the contract that is called."""
         yield words.say(CALLED, by=self.at.turn, contract=move)
 
     def before(self, words: Html, /) -> Iterator[str]:
-        """What the dealer has called before this deal."""
+        """A line on the contracts that the dealer has called before this deal."""
         if called := self.at.setting.called:
             yield element("p", words.say(CALLED_BEFORE, called=called))
         yield from super().before(words)

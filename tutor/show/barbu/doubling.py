@@ -1,4 +1,4 @@
-"""The doubling on the table: everybody's word, the bets between the pairs, whom one may double and redouble."""
+"""The doubling on the table: everybody's word, the bets between the pairs, and the doubles that are allowed."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
     PROMPT = N_("Your turn: do you bet that you will do better in this deal than somebody else? Double them, or pass.")
 
     def title(self, words: Words, /) -> str:
-        """Which contract the bets are about."""
+        """The title with the contract that the bets are about."""
         return words.say(self.TITLE, contract=self.at.contract.code)
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
-        """What everybody has said, and the bets between the six pairs."""
+        """The words that everybody has said, and the bets between the six pairs."""
         at, setting = self.at, self.at.setting
         speaks = seat == at.turn and not self.asked
         taps = self._taps(words) if speaks else {}
@@ -73,13 +73,13 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         )
 
     def _chair(self, seat: int, words: Html) -> Chair:
-        """A place; whom its player has doubled the threads show, but not that they have passed."""
+        """A place with a pass, if its player has passed; the threads show their bets."""
         at = self.at
         passed = seat in dict(at.said) and all(by != seat for by, _ in at.bets.named)
         return Chair(word=words.term(PASS) if passed else "", marks=(TO_SPEAK,) if seat == at.turn else ())
 
     def _taps(self, words: Html) -> dict[int, State]:
-        """What the player to speak may wish, right or wrong: the bet with each of the others, if it is named now."""
+        """The state of the bet with each other player once the player to speak has named them, allowed or not."""
         own, bets = self.at.speaker.seat, self.at.bets
         others = [other for other in words.chairs.order() if other != own]
         now = {frozenset((bet.by, bet.other)): bet for bet in bets.bets()}
@@ -87,7 +87,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return {other: state(bet._replace(level=min(bet.level + 1, 2)), words) for other, bet in named.items()}
 
     def _acts(self, words: Html) -> str:
-        """The button that says what is tapped, what that is in words, and what taps several threads at once."""
+        """The button that says the tapped bets, the same in words, and buttons that tap several threads at once."""
         speaker = self.at.speaker
         wishes = self._wishes()
         key = {named: " ".join(map(str, sorted(named))) for named in wishes}
@@ -117,7 +117,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         )
 
     def _wishes(self) -> dict[frozenset[int], str]:
-        """How one says whom one doubles or redoubles, for any of the others together."""
+        """The move that doubles or redoubles each set of the other players, as records write it."""
         speaker = self.at.speaker
         candidates = {frozenset(speaker.names(move)): move for move, _ in reversed([*self.at.obligation()])}
         others = sorted(other for other in speaker.seats if other != speaker.seat)
@@ -125,17 +125,17 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return {named: candidates.get(named) or " ".join((DOUBLE_MOVE, *map(str, sorted(named)))) for named in sets}
 
     def buttons(self, moves: list[str], /) -> list[str]:
-        """None, since the threads say it all; for who is asked what may be said a pass, redoubles, doubles."""
+        """No moves, since the threads make them; in a question about the moves: pass, redoubles, doubles."""
         if not self.asked:
             return []
         return sorted(moves, key=lambda move: (move != PASS, move == MAX, move == FLANK, *self._in_turn(move)))
 
     def _in_turn(self, move: str) -> tuple[int, int]:
-        """Redoubles, then doubles, then both at once; one player before two."""
+        """A sort key: redoubles, then doubles, then both at once; one player before two."""
         return [REDOUBLE, DOUBLE, None].index(self._kind(move)), len(self.at.speaker.names(move))
 
     def _kind(self, move: str) -> Message | None:
-        """Whether a move doubles, or redoubles; nothing for one that does both, and for those that have a name."""
+        """The kind of a move, a double or a redouble; ``None`` for one that does both, and for moves with a name."""
         speaker = self.at.speaker
         again = {other in speaker.received for other in speaker.names(move)}
         if move in {PASS, MAX, FLANK} or len(again) > 1:
@@ -143,12 +143,12 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return REDOUBLE if True in again else DOUBLE
 
     def group(self, written: str, words: Html, /) -> str:
-        """The doubles stand together, and the redoubles."""
+        """The title of the group of doubles, or of redoubles."""
         kind = self._kind(written)
         return words.say(kind) if kind else ""
 
     def label(self, written: str, words: Html, /) -> str:
-        """Whom a double is against, by the names of their seats."""
+        """The label of a double: the players whom it is against, by the names of their seats."""
         if written == PASS:
             return super().label(written, words)
         named = self.at.speaker.names(written)
@@ -162,7 +162,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return element("span", names, aria_hidden="true") + element("span", capital(told), class_="tutor-said")
 
     def prompt(self, words: Html, /) -> str:
-        """To double, or to answer those who have doubled."""
+        """The prompt to double, or to answer those who have doubled."""
         speaker = self.at.speaker
         redoubles = speaker.is_dealer or speaker.late
         if self.asked:
@@ -172,14 +172,14 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return words.say(TAP_REDOUBLES if redoubles else TAP_DOUBLES)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """Whom somebody has doubled and redoubled, and what comes of it if nobody has."""
+        """The lines on a player's doubles and redoubles, and on a contract left unplayed for want of any."""
         yield from self._said(self.at.speaker.names(move), words)
         after = onwards(self.at.after(move))
         if after.phase == self.at.phase and after.turn is None:
             yield words.say(NOT_PLAYED)
 
     def _said(self, named: tuple[int, ...], words: Words) -> Iterator[str]:
-        """Whom the player to speak doubles and redoubles, by naming some of the others or nobody."""
+        """The lines on the doubles and redoubles of the player to speak, who has ``named`` some others or nobody."""
         speaker = self.at.speaker
         for message, again in ((DOUBLES, False), (REDOUBLES, True)):
             if others := tuple(other for other in named if (other in speaker.received) is again):
@@ -188,14 +188,14 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
             yield words.say(NO_DOUBLE, by=speaker.seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """Who deals, and who has doubled whom."""
+        """The lines on the dealer, on the bets, and on the doubles that are owed."""
         yield words.say(THE_DEALER, dealer=self.at.setting.dealer)
         bets = [words.tell(A_BET, bet._asdict()) for bet in self.at.bets.bets()]
         yield from (f"  {bet}" for bet in bets or [words.say(NO_BETS)])
         yield from self._owing(words)
 
     def _owing(self, words: Words) -> Iterator[str]:
-        """What the player to speak owes the dealer: who is asked what may be said has to know it."""
+        """A line on the doubles that the player to speak owes the dealer, in a question about the moves."""
         debt = self.at.owing(self.at.speaker) if self.asked else SETTLED
         if debt.owed and TWICE.note:
             yield words.say(TWICE.note, done=debt.done, left=debt.left)

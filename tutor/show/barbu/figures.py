@@ -1,4 +1,4 @@
-"""Tables of figures in Markdown, made when the site is built: contracts and their sums, and what a document says."""
+"""Tables of figures in Markdown, made when the site is built: contracts and their sums, and a document's figures."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _undoubled(words: Words) -> str:
 
 
 def _shared(total: int | None) -> str:
-    """What an undoubled contract costs the others and brings the dealer, as a sum; nothing where it is not played."""
+    """The scores of an undoubled contract, the others' and the dealer's, as a sum; ``""`` where it is not played."""
     if total is None:
         return ""
     each = share(total)

@@ -1,4 +1,4 @@
-"""A match of Barbu on its score sheet: the contract of every deal, and what comes next."""
+"""A match of Barbu on its score sheet: the contract of every deal, and the next dealer."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
     COLUMN = N_("Contract", "head of a column")
 
     def title(self, match: Match, words: Words, /) -> str:
-        """How far the match has come."""
+        """The title with the number of deals played, and of those in a whole match."""
         return words.say(SO_FAR, number=len(match.deals), size=match.size)
 
     def dealer(self, match: Match, number: int, /) -> int:
-        """Who has dealt a deal; the first has the number 1."""
+        """The place of the dealer of a deal; the first deal has the number 1."""
         return match.deals[number - 1].dealer
 
     def played(self, deal: Summary, words: Words, /) -> str:
@@ -42,12 +42,12 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
         return words.move(deal.called) if deal.base else words.say(NOT_PLAYED, contract=deal.called)
 
     def remarks(self, match: Match, words: Words, /) -> Iterator[str]:
-        """What the totals sum to, whenever that says something."""
+        """A line on the sum of the totals, once a match is complete."""
         if match.complete:
             yield words.say(ALL_ROUNDS if match.options.salade else COMPLETE, sum=sum(match.totals))
 
     def closing(self, match: Match, words: Words, /) -> Iterator[str]:
-        """What follows the last deal, and who still owes how many doubles; or that the match is over."""
+        """The lines on the next deal and on the doubles still owed; or on the end of the match."""
         if match.over:
             yield words.say(OVER)
         yield from self.following(match, words)
@@ -56,7 +56,7 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
                 yield words.say(OWED, by=seat, owed=debt.owed)
 
     def following(self, match: Match, words: Words, /) -> Iterator[str]:
-        """Who deals next and what they may call, and who must double them; nothing when the match is over."""
+        """The lines on the next dealer, their contracts, and those who must double; none when the match is over."""
         if match.dealer is None:
             return
         if fixed_order(match.options) is None:
@@ -68,19 +68,19 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
                 yield words.say(OWED_NOW, by=seat)
 
     def besides(self, match: Match, words: Words, /) -> Iterator[str]:
-        """Where the points of every dealer came from, as far as it can be reckoned."""
+        """The lines on the sources of every dealer's points, as far as they can be reckoned."""
         return ledger.lines(match, words)
 
     def deal_as_json(self, deal: Summary, /) -> JsonObject:
-        """What a deal was."""
+        """The contract of a deal."""
         return {"contract": deal.called}
 
     def besides_as_json(self, match: Match, /) -> JsonObject:
-        """The same as data."""
+        """The ledgers of the dealers as data."""
         return {"ledgers": found} if (found := ledger.as_json(match)) else {}
 
     def next_as_json(self, match: Match, /) -> JsonObject | None:
-        """Who deals next, and what is to be known for that deal: its record may have this ``history``."""
+        """The next dealer, with their contracts and duties as data; the deal's record may have this ``history``."""
         if match.dealer is None:
             return None
         doubled = {str(seat): times for seat, times in match.history.doubled.items()}

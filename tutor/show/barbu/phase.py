@@ -1,4 +1,4 @@
-"""What all phases of Barbu have in common on the table: the facts of the contract, advice for whoever has a choice."""
+"""The common part of Barbu's phases on the table: the facts of the contract, and advice where there is a choice."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ class BarbuOnTable(OnTable[InBarbu, Move]):
         return tuple(about)
 
     def advice(self) -> Counsel | None:
-        """What to do and why, where there is a choice."""
+        """The advice for the move and its reason, where there is a choice."""
         return recommended(self.at, barbu.advised)
 
     def praised_deal(self, sheet: Sheet, seat: int, /) -> tuple[Praise, Facts] | None:
-        """For doubles of their own that have paid."""
+        """The praise for a player whose own doubles have paid."""
         return of_deal(sheet, seat)
 
     def before(self, words: Html, /) -> Iterator[str]:
-        """Which contract it is and how far it has come, and what everybody sees or has heard."""
+        """The title, and the lines on all that everybody has seen or heard."""
         yield element("p", self.title(words))
         yield from (element("p", line) for line in self.so_far(words))

@@ -1,4 +1,4 @@
-"""What is praised in a deal of Barbu: a costly trick ducked, the first to be out in Domino, a double that paid."""
+"""Praise in a deal of Barbu: for a costly trick ducked, for being first out in Domino, for a double that paid."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ DOUBLE_PAID: Praise = (
     N_("Well doubled: it brings you {points:signed}."),
 )
 
-#: The lines of a settlement that belong to whoever has doubled.
+#: The lines of a settlement that belong to the player who has doubled.
 BETS = (DIFFERENCE, TWICE)
 
 
 def of_card_laid(own: Step, step: Step, seat: int) -> Praise | None:
-    """What the player at ``seat`` is praised for in Domino, ``own`` being their last step."""
+    """The praise for the player at ``seat`` after a step in Domino; ``own`` is their last step."""
     before, move = step
     return FIRST_OUT if step is own and not before.out and before.after(move).out == (seat,) else None
 
 
 def of_trick(own: Step, step: Step, seat: int) -> Praise | None:
-    """What the player at ``seat`` is praised for in a trick that a card completes, ``own`` being their last step."""
+    """The praise for the player at ``seat`` after a card that completes a trick; ``own`` is their last step."""
     before: Play = step.before
     if not before.trick.with_card(step.move).complete:
         return None
@@ -39,13 +39,13 @@ def of_trick(own: Step, step: Step, seat: int) -> Praise | None:
 
 
 def of_deal(sheet: Sheet, seat: int) -> tuple[Praise, Facts] | None:
-    """What the player at ``seat`` is praised for in a deal that is over: their own doubles, if they have paid."""
+    """The praise for the player at ``seat`` in a deal that is over: for their own doubles, if they have paid."""
     won = sum(line.value for line in sheet.lines if line.reason.rule in BETS and line.reason.facts["by"] == seat)
     return (DOUBLE_PAID, {"points": won}) if won > 0 else None
 
 
 def _stayed_below(trick: CompletedTrick[Play]) -> bool:
-    """Whether the learner could have gone over a trick, stayed below, and somebody else has it."""
+    """Whether the learner could have won a trick, played below it, and somebody else has won it."""
     before, card = trick.own.before, trick.own.move
     if not before.trick.cards or trick.winner == trick.seat:
         return False

@@ -32,14 +32,14 @@ SUMS = {BASE.id, FORMULA.id}
 
 
 def score(sheet: Sheet, words: Html) -> str:
-    """What the contract was worth and what each bet moves, line by line; then the bets as a sum for each player."""
+    """The contract's points and those that each bet moves, line by line; then the bets as a sum for each player."""
     told = tuple(line for line in sheet.lines if line.reason.rule.id not in SUMS)
     bets = [line for line in sheet.lines if line.reason.rule.id in BETS]
     return lines(Sheet(told, sheet.scores, sheet.ended), words) + (_settled(sheet.scores or (), bets, words))
 
 
 def _settled(final: Sequence[int], bets: list[Line], words: Html) -> str:
-    """Base, bets and what they come to, a column for each player; nothing if nobody has bet."""
+    """A table of base, bets and sums, with a column for each player; ``""`` if nobody has bet."""
     if not bets:
         return ""
     moved = [_moved(line, len(final)) for line in bets]
@@ -63,7 +63,7 @@ def _bet(line: Line, words: Html) -> str:
 
 
 def _moved(line: Line, players: int) -> list[int | None]:
-    """What a bet moves, by seat; nothing for those whom it does not concern."""
+    """The points that a bet moves, by seat; ``None`` for those whom it does not concern."""
     moved: list[int | None] = [None] * players
     facts = dict[str, Any](line.reason.facts)
     moved[facts["by"]], moved[facts["other"]] = line.value, -line.value
@@ -71,13 +71,13 @@ def _moved(line: Line, players: int) -> list[int | None]:
 
 
 def deal_name(match: Match, number: int, words: Html) -> str:
-    """A finished deal is known by its contract."""
+    """The name of a finished deal: its contract."""
     deal = match.deals[number - 1]
     return f"{number} {capital(words.move(deal.called))}"
 
 
 def ledger(match: Match, words: Html) -> str:
-    """Who has called what and who owes doubles; nothing in a match with Salade, where nobody chooses nor doubles."""
+    """The tables of calls and of doubles owed; ``""`` in a match with Salade, where nobody chooses or doubles."""
     if match.options.salade:
         return ""
     called = _ledger(WHO_CALLED, CONTRACT, list(_called(match, words)), words)
@@ -93,7 +93,7 @@ def _ledger(title: Message, first: Message, rows: list[str], words: Html) -> str
 
 
 def _called(match: Match, words: Html) -> Iterator[str]:
-    """A row for each contract: in which deal each dealer has called it."""
+    """A row for each contract, with the number of the deal in which each dealer has called it."""
     deals = {(deal.contract.name, deal.dealer): number for number, deal in enumerate(match.deals, 1)}
     for name in match.contracts:
         bets = (_in_deal(deals.get((name, seat)), words) for seat in words.chairs.order())
@@ -107,7 +107,7 @@ def _in_deal(number: int | None, words: Html) -> str:
 
 
 def _owed(match: Match, words: Html) -> Iterator[str]:
-    """A row for each player: how often they still have to double each dealer."""
+    """A row for each player, with the number of doubles that they still owe each dealer."""
     debts = {dealer: match.debts_to(dealer) for dealer in words.chairs.order()}
     for by in words.chairs.order() if any(debts.values()) else ():
         owed = (debts[dealer].get(by) for dealer in words.chairs.order())

@@ -1,4 +1,4 @@
-"""Barbu on the table: its phases, and what is said of it from deal to deal."""
+"""Barbu on the table: its phases, and the texts about its deals and matches."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ class BarbuStage(Stage[Match]):
         return settlement.score(sheet, words)
 
     def deal_name(self, match: Match, number: int, words: Html, /) -> str:
-        """A deal is known by its contract."""
+        """The name of a deal: its contract."""
         return settlement.deal_name(match, number, words)
 
     def ledger(self, match: Match, words: Html, /) -> str:
-        """Who has called what, who owes doubles, and where every dealer's points came from."""
+        """The tables of calls, of doubles owed, and of the sources of every dealer's points."""
         return settlement.ledger(match, words) + ledger.html(match, words)

@@ -1,6 +1,6 @@
-"""The tally: what a contract counts, as things, each of which moves to the place of whoever takes it.
+"""The tally: the cards and tricks that a contract counts, as things that move to the places of those who take them.
 
-It is the score in pictures, with the number beside it.  What counts, and for how much, the contract says.
+It is the score in pictures, with the number beside it.  The contract gives the things and their values.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ ALL_SAID = N_("{things}: {taken}.")
 OUT_SAID = N_("{things}: {taken}; {count} not yet taken.")
 TO_COME_SAID = N_("{things}: {taken}; {count} still to come.")
 
-#: Of so many things that are worth the same each is told by its name, of more none.
+#: The greatest number of things of the same value that are each shown by name.
 FEW = 4
-#: More things than these are put together, each sort with its number; and before a player stands the sum alone.
+#: The greatest number of things that are shown singly; more are put together by sorts, and as a sum for a player.
 MOST = 13
 
 
@@ -48,10 +48,10 @@ class Thing(NamedTuple):
 class Tally(NamedTuple):
     """The things of a contract at one moment of the play; ``taken`` and those still ``out``.
 
-    Where ``every_trick`` counts, and nothing else, who sees the tally knows how many each player has.
+    Where ``every_trick`` counts, and nothing else, the tally shows the number of tricks of each player.
 
-    Where a record begins in the middle of a deal nobody can say which cards are gone: then nothing is told of those
-    out, but the tricks that are left count.
+    Where a record begins in the middle of a deal the cards gone are not known: then no cards are ``out``, but the
+    tricks that are left are.
     """
 
     contract: TrickContract
@@ -62,7 +62,7 @@ class Tally(NamedTuple):
 
     @classmethod
     def of(cls, at: Play) -> Tally:
-        """Count what has been taken; nothing where a contract counts nothing one by one."""
+        """The tally of a position, which is empty where a contract counts nothing one by one."""
         contract, values = at.contract, at.options.table
         if contract.things is None:
             return cls(contract, (), (), frozenset())
@@ -85,11 +85,11 @@ class Tally(NamedTuple):
         return len(self.taken) + len(self.out) > MOST
 
     def of_seat(self, seat: int) -> tuple[Thing, ...]:
-        """What somebody has taken."""
+        """The things that a player has taken."""
         return tuple(thing for thing in self.taken if thing.taker == seat)
 
     def row(self, words: Html) -> str:
-        """What is not yet taken, in one row, and for the ear who has how many."""
+        """A row of the things not yet taken, with a text for screen readers on the numbers that everybody has."""
         if not self.taken and not self.out:
             return ""
         label = words.say(ALL_TAKEN if not self.out else STILL_TO_COME if _tricks(self.out) else NOT_YET_TAKEN)
@@ -98,7 +98,7 @@ class Tally(NamedTuple):
         return element("p", said, element("span", *shown, aria_hidden="true"), class_="tally")
 
     def before(self, seat: int, words: Html, face_up: Iterable[Card] = ()) -> str:
-        """What somebody has taken, as it lies before them, where it is face up card by card; those also for the ear."""
+        """The things that a player has taken, at their place; screen readers get the names of ``face_up`` cards."""
         if not (things := self.of_seat(seat)):
             return ""
         cards = in_order(face_up)
@@ -108,7 +108,7 @@ class Tally(NamedTuple):
         return (element("span", words.say(FACE_UP), " ", names, class_="tutor-said") if names else "") + drawn
 
     def said(self, words: Words) -> str:
-        """Who has how many of them, and how many nobody has: *Queens: You 1 (−6), Left 0; 1 not yet taken*."""
+        """The numbers of things by players, and of those left: *Queens: You 1 (−6), Left 0; 1 not yet taken*."""
         taken = words.say(COMMA).join(self._has(seat, words) for seat in words.chairs.order())
         things = capital(words.say(self.contract.things)) if self.contract.things else ""
         says = ALL_SAID if not self.out else TO_COME_SAID if _tricks(self.out) else OUT_SAID
@@ -120,7 +120,7 @@ class Tally(NamedTuple):
         return words.say(says, who=seat_name(seat, words), count=len(things), points=_sum(things))
 
     def _drawn(self, things: Sequence[Thing], words: Html, open_cards: Iterable[Card] = ()) -> str:
-        """The things, drawn, and what they come to."""
+        """The things, drawn, and their sum in points."""
         told = self.told.union(open_cards)
         signs = [_sign(thing.what, words, alone=thing.what in told) for thing in things]
         counted = Counter(signs).items() if self.many else ((sign, 1) for sign in signs)
@@ -136,7 +136,7 @@ def _sign(what: Card | int, words: Html, *, alone: bool) -> str:
 
 
 def _points(things: Iterable[Thing]) -> str:
-    """What things come to, drawn."""
+    """The sum of things in points, as HTML."""
     return element("b", signed(int(_sum(things))))
 
 
@@ -151,7 +151,7 @@ def _tricks(things: Iterable[Thing]) -> bool:
 
 @cache
 def _counts(contract: TrickContract, pack: Pack, values: Values, tricks: int) -> dict[Card | int, float]:
-    """What counts, and for how much: the tricks that do, by their numbers, then the cards in the order of a hand."""
+    """The points of each thing that counts: tricks by their numbers, then cards in the order of a hand."""
     found: dict[Card | int, float] = {}
     for number in range(1, tricks + 1):
         found[number] = contract.stake(tricks - number + 1, values)

@@ -1,4 +1,4 @@
-"""A question, and what is said of an answer to it, as JSON and in plain text (``docs/reference/exercises.md``)."""
+"""A question, and the reply to an answer, as JSON and in plain text (``docs/reference/exercises.md``)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, k
 
 
 def _pad(question: Question, words: Words) -> JsonObject:
-    """What is answered with: what can be marked, chosen, put to places or said to be in a state; how exact a number."""
+    """The means of answering as data: options, things and places, cells and states, or the precision of a number."""
     if question.arrangement:
         things, places = question.arrangement.things, question.arrangement.places
         rooms = [_named(place.id, place.title, words) | {"room": place.room} for place in places]
@@ -62,7 +62,7 @@ def _pad(question: Question, words: Words) -> JsonObject:
 
 
 def _named(name: str, shows: Shown, words: Words) -> JsonObject:
-    """Something to answer with: its name, its words, and the facts of which they speak."""
+    """A part of an answer as data: its name, its words, and their facts."""
     named: JsonObject = {"id": name, "text": pads.name(shows, words)}
     match shows:
         case Saying():
@@ -80,7 +80,7 @@ def _key(question: Question) -> JsonObject:
 
 
 def marked(reply: Reply, words: Words) -> JsonObject:
-    """What is said of an answer: whether it is right, why, and option by option."""
+    """The reply to an answer as data: whether it is right, the reasons, and a text for each option."""
     return {
         "right": reply.right,
         "because": [_saying(one, words) for one in reply.because],
@@ -112,7 +112,7 @@ def _lines(kind: Kind, question: Question, words: Words, name: str, *, key: bool
 
 
 def _answer(question: Question, words: Words) -> Iterator[str]:
-    """The answer, and why, option by option."""
+    """The right answer, and the reasons, option by option."""
     if question.number:
         yield words.say(THE_NUMBER, points=float(question.number.right))
     else:
@@ -125,7 +125,7 @@ def _answer(question: Question, words: Words) -> Iterator[str]:
 
 
 def _one_by_one(question: Question, words: Words) -> Iterator[str]:
-    """Why each option is right or not, table by table; those of which the same is said share a line."""
+    """The reasons why each option is right or not, table by table; options with the same reason share a line."""
     for board, groups in alike(question, words).items():
         if question.tables > 1 and board is not None:
             yield words.say(TABLES[board])
@@ -135,7 +135,7 @@ def _one_by_one(question: Question, words: Words) -> Iterator[str]:
 
 
 def reply_text(question: Question, reply: Reply, words: Words) -> str:
-    """What is said of an answer, as plain text: why it is right, or what is, and why."""
+    """The reply to an answer, as plain text: the reasons why it is right, or the right answer with its reasons."""
     if reply.right:
         lines = [words.say(RIGHT), *by_table(reply.because, question, words)]
     else:

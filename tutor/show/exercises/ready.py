@@ -1,6 +1,6 @@
-"""All that may be said of an answer to an exercise, ready in a template that nobody sees or hears.
+"""All replies to answers to an exercise, in a template that the page does not show.
 
-``question.js`` finds what it shows by its ``data-say``, and judges by the right answers that stand there.
+``question.js`` finds the parts that it shows by their ``data-say``, and judges by the right answers there.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HERE_IT_IS = N_("Here is the answer, with the reason for each part of it.")
 
 
 def ready(asked: Exercise, words: Html) -> Iterator[str]:
-    """All that may be said of an answer; nothing of it is on the page before it is asked for."""
+    """The template with all replies, of which nothing is shown before an answer or a wish for help."""
     question = asked.question
     yield element("div", data_key=json.dumps([list(answer) for answer in question.key]), **_judged(question))
     yield element("p", words.say(worded(ANSWERED, asked.seed)), class_="praise", data_say="right")
@@ -56,7 +56,7 @@ def ready(asked: Exercise, words: Html) -> Iterator[str]:
 
 
 def _judged(question: Question) -> dict[str, str]:
-    """What else an answer is judged by: how far off a number may be, and what must hold of things at their places."""
+    """The other attributes for judging an answer: the tolerance of a number, and the demands on things at places."""
     if question.number and question.number.within:
         return {"data_within": written(question.number.within)}
     if question.arrangement:
@@ -67,7 +67,7 @@ def _judged(question: Question) -> dict[str, str]:
 
 
 def _amiss(question: Question, words: Html) -> Iterator[str]:
-    """What is said of a number that comes from a slip, and of a demand that is not met."""
+    """The texts on numbers that come from a slip, and on demands that are not met."""
     for number, slip in question.number.slips.items() if question.number else ():
         yield element("p", said(slip, words), data_slip=written(number))
     for place, demand in enumerate(question.arrangement.demands if question.arrangement else ()):
@@ -86,20 +86,20 @@ def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
 
 
 def _because(question: Question, words: Html) -> str:
-    """Why the right answer is right, then the rules that say so."""
+    """The reasons why the right answer is right, then their rules."""
     rules = "|".join(dict.fromkeys(one.rule.id for one in question.because if one.rule))
     return element("div", *_with_rules(question.because, question, words), data_say="because", data_rules=rules)
 
 
 def _with_rules(sayings: tuple[Saying, ...], question: Question, words: Html) -> Iterator[str]:
-    """What is said, then the rules that it speaks of, each once."""
+    """The sayings, then their rules, each once."""
     yield from (element("p", text) for text in by_table(sayings, question, words))
     rules = dict.fromkeys(one.rule for one in sayings if one.rule)
     yield from (element("p", words.link(rule), class_="because") for rule in rules)
 
 
 def _one_by_one(question: Question, words: Html) -> str:
-    """Why each option is right or wrong, table by table; those of which the same is said stand together."""
+    """The reasons why each option is right or wrong, table by table; options with the same reason are together."""
     items = []
     for board, groups in alike(question, words).items():
         if question.tables > 1 and board is not None:

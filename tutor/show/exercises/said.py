@@ -1,4 +1,4 @@
-"""What a question says of an option or an answer, in words."""
+"""The sayings of a question about an option or an answer, in words."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ TABLES = (
     N_("Fourth table", "heading of one of some boards"),
     N_("Fifth table", "heading of one of some boards"),
 )
-#: What stands between a name and what is said of it.
+#: The colon between a name and the text about it.
 COLON = N_(": ", "between an option and its reason")
 
 W = TypeVar("W", bound=Words)
 
 
 class Alike(NamedTuple):
-    """Options of one board of which the same is said, all of them right or none."""
+    """Options of one board with the same text, all of them right or all wrong."""
 
     text: str
     options: list[Option]
 
 
 def said(saying: Saying, words: Words) -> str:
-    """Say it, sentence by sentence."""
+    """The sentences of a saying."""
     words = seated(saying, words)
     return " ".join(words.tell(message, facts) for message, facts in saying.sentences)
 
 
 def by_table(sayings: tuple[Saying, ...], question: Question, words: Words) -> Iterator[str]:
-    """What is said of each board; where there are several they are named, unless the same is true of all."""
+    """The texts on the boards, each with the name of its board if there are several with different texts."""
     told = [capital(said(one, words)) for one in sayings]
     if question.tables < 2:  # noqa: PLR2004 - there is nothing to tell apart
         yield from told
@@ -49,7 +49,7 @@ def by_table(sayings: tuple[Saying, ...], question: Question, words: Words) -> I
 
 
 def seated(saying: Saying, words: W) -> W:
-    """The words, said to whom something is said: of moves, too, that name players."""
+    """The words for the player to whom something is said, also where moves name players."""
     if saying.chair is None:
         return words
     seat, players, clockwise = saying.chair
@@ -57,9 +57,9 @@ def seated(saying: Saying, words: W) -> W:
 
 
 def alike(question: Question, words: Words) -> dict[int | None, list[Alike]]:
-    """What is said of the options, board by board, the right ones first; each sentence once.
+    """The options by their texts, board by board, the right ones first; options with the same text are together.
 
-    Options that are whole sentences stand alone: they cannot be joined into one.
+    Options that are whole sentences stay alone, since they cannot be joined into one list.
     """
     boards: dict[int | None, dict[tuple[bool, str, str], Alike]] = {}
     for option in sorted(question.options, key=lambda option: not option.right):

@@ -1,4 +1,4 @@
-"""Chairs: who sits where, seen from one's own place at the table."""
+"""Chairs: the places of the players, seen from one's own place at the table."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ PLAYERS = {
 class Chairs:
     """The seats of a deal around the player at ``seat``; without one, they are only numbers.
 
-    ``players`` take part in the deal, ``clockwise`` or not.  ``dead`` is the place at the table of who sits it out: the
-    seats of a deal leave that place out, so they and the places at the table are numbered differently.
+    ``players`` take part in the deal, ``clockwise`` or not.  ``dead`` is the place at the table of a player who sits it
+    out: the seats of a deal leave that place out, so they and the places at the table are numbered differently.
     """
 
     seat: int | None = None
@@ -46,18 +46,18 @@ class Chairs:
 
     @property
     def table(self) -> int:
-        """How many sit at the table."""
+        """The number of people at the table, with a player who sits out."""
         return self.players + (self.dead is not None)
 
     def around(self) -> Chairs:
-        """The places at the table, where a deal has no seat for who sits out; without an own seat, seen from there."""
+        """The places at the table, with that of a player who sits out; seen from there, without an own seat."""
         if self.dead is None:
             return self
         own = self.dead if self.seat is None else at_table(self.seat, self.dead)
         return replace(self, seat=own, players=self.table, dead=None)
 
     def steps(self, seat: int) -> int:
-        """How many places to the right of our own a seat is."""
+        """The number of places from our own seat to another one, to the right."""
         if self.dead is not None:
             return self.around().steps(at_table(seat, self.dead))
         own = self.seat or 0
@@ -72,7 +72,7 @@ class Chairs:
         return self.name(seat) is not None and self.steps(seat) == 0
 
     def name(self, seat: int) -> Message | None:
-        """Who sits at a seat, as one says it to the player at our own; ``None`` if we sit nowhere."""
+        """The name of the player at a seat, as said to the player at our own; ``None`` if there is no own seat."""
         if self.seat is None and self.dead is None:
             return None
         return PLAYERS[self.table][self.steps(seat)]

@@ -1,4 +1,4 @@
-"""What can be done with a table besides making a move: another deal, the next one, a move taken back."""
+"""The controls of a table besides the moves: another deal, the next one, a move taken back."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ SETTINGS = {
 
 
 def controls(view: View, words: Html) -> str:
-    """What comes next at a table, as buttons."""
+    """The buttons for the next step at a table."""
     return element("div", *_next(view, words), class_="controls", data_part="controls")
 
 
@@ -76,7 +76,7 @@ def _next(view: View, words: Html) -> Iterator[str]:
 
 
 def menu(view: View, words: Html) -> str:
-    """What one seldom needs: another deal or table, the rest of the deal played by the tutor, how the table behaves."""
+    """The menu: another deal or table, the rest of the deal played by the tutor, and the settings of all tables."""
     title = element("h4", words.say(EVERY_TABLE))
     settings = (
         choice(name, words.say(label), ((value, words.say(text), False) for value, text in offered.items()), name)
@@ -149,7 +149,7 @@ def _variants(game: str, match: Match, words: Html) -> Iterator[str]:
 
 
 def _orders(words: Html) -> Iterator[str]:
-    """What the first deal of a match can be to have, game by game."""
+    """The options for the first deal of a match, game by game."""
     for name, stage in STAGES.items():
         wanted = (order for order in ORDERS.values() if order.game == name)
         options = (_option(order.id, words.say(order.title), chosen=False) for order in wanted)

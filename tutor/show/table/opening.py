@@ -1,4 +1,4 @@
-"""What the verdict's place says before a move is tried: what to do now, and, folded, what has just happened."""
+"""The text in the verdict's place before a move is tried: the prompt, and, folded, the latest events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEYS = N_("Keyboard: choose with the arrow keys, then press Enter.")
 
 
 def opening(view: View, words: Html) -> str:
-    """A word of praise; how a deal has ended, or what to do; what has just happened, in a line that opens."""
+    """A word of praise; the end of a deal, or the prompt; the latest events, in a line that opens."""
     lines = [*_praise(view, words)]
     if view.over:
         ended = (words.say(OVER), *own_score(GAMES[view.game].result(view.at), words))
@@ -33,14 +33,14 @@ def opening(view: View, words: Html) -> str:
 
 
 def beginning(view: View, words: Html) -> tuple[str, ...]:
-    """What is to be said of the deal before its first move."""
+    """The lines about a match's deal before its first move."""
     return tuple(view.stage.beginning(view.match, words.around())) if view.match else ()
 
 
 def _news(view: View, words: Html) -> Iterator[str]:
-    """What has happened since the learner's last move, folded under what tells most of it.
+    """The events since the learner's last move, folded under the most important line.
 
-    The page's log has read it out as it happened, so it is not read once more: ``aria-live="off"``.
+    The page's log has them read out already, so they are not read once more: ``aria-live="off"``.
     """
     before = () if view.own else beginning(view, words)
     lines = (*before, *view.tell(view.recent, words))
@@ -52,7 +52,7 @@ def _news(view: View, words: Html) -> Iterator[str]:
 
 
 def _telling(view: View, words: Html) -> str:
-    """Who has won the last trick that was gathered since the learner's last move; nothing where none was."""
+    """The line on the winner of the last trick gathered since the learner's last move; ``""`` if there is none."""
     first = len(view.story) - len(view.recent)
     number = None if view.seat is None else view.gathered(first + 1)
     *_, last = ("", *view.tell(view.story[number - 1 : number], words)) if number else ("",)
@@ -60,7 +60,7 @@ def _telling(view: View, words: Html) -> str:
 
 
 def _praise(view: View, words: Html) -> Iterator[str]:
-    """A word of praise for the last thing since the learner's last move that deserves one."""
+    """The last praise earned since the learner's last move, as HTML."""
     said = {} if view.helped else praise.of_story(view.story, view.stage.praised, view.seat, view.number)
     recent = [said[number] for number in sorted(said) if number >= len(view.story) - len(view.recent)]
     if recent or view.mended:

@@ -1,6 +1,6 @@
-"""What opens over a table for as long as somebody wants it: their part in the deal, what lies open, the trick before.
+"""The panels that open over a table: the learner's part in the deal, the open cards, the trick before.
 
-``panels.js`` opens and closes it.
+``panels.js`` opens and closes them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def tool(sign: str, name: str, **attributes: str) -> str:
 
 
 def panel_over(name: str, label: str, content: tuple[str, ...]) -> str:
-    """A panel with its content; nobody can open one that is empty."""
+    """A panel with its content; an empty one cannot be opened."""
     return element(
         "div", *content, class_=f"panel {name}", data_part=name, popover="auto", role="dialog", aria_label=label
     )
@@ -37,13 +37,13 @@ def part(about: str, role: str, words: Html) -> str:
 
 
 def lying(felt: Felt, words: Html) -> tuple[str, ...]:
-    """What one may still look at beside the trick, as large as cards are."""
+    """The open cards that may still be looked at beside the trick, at full size."""
     close = element("button", words.say(CLOSE), type="button", data_closes="lying")
     return (*(row.html(words) for row in felt.lying), close) if felt.lying else ()
 
 
 def last_trick(view: View, words: Html) -> tuple[str, ...]:
-    """The trick that was gathered last, for those who want to see it once more; nothing before the first."""
+    """The trick that was gathered last, to be seen once more; ``""`` before the first."""
     number = view.gathered()
     if number is None or view.over:
         return ()

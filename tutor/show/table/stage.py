@@ -1,7 +1,7 @@
-"""What a game says of itself in order to stand on the table: phase by phase, and from deal to deal.
+"""The interface of a game for showing it on the table: phase by phase, and from deal to deal.
 
 An ``OnTable`` is for one phase of a game, a ``Stage`` for the game; ``tutor.show.games`` holds the stage of each.  None
-of them decides a rule: they show a position, and what the position's own obligation says of its moves.
+of them decides a rule: they show a position, and the rulings of the position's own obligation on its moves.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ Move = TypeVar("Move")
 Played = TypeVar("Played", bound=Match)
 Finished = TypeVar("Finished")
 
-#: What a table may have agreed on, by the name of the house rule: a message for each value, or one that says the value
-#: in it, or what makes a sentence of all house rules of the game.
+#: The texts on the choices of a table, by the name of the house rule: a message for each value, or one with the value
+#: in it, or a function that makes a sentence of all house rules of the game.
 Agreed = Mapping[str, Message | Mapping[object, Message] | Callable[[Any, Words], str]]
 
 
 class OnTable(Generic[At, Move]):
-    """A position ``at`` in one phase of a game, as it stands on the table, in plain text and in a still picture.
+    """A position ``at`` in one phase of a game, as shown on the table, in plain text and in a still picture.
 
-    A phase overrides what it has to say.  What is said of it in one fixed sentence stands in ``TITLE`` (its name above
-    plain text), ``CHAPTER`` (its part of the story) and ``PROMPT`` (what the learner is asked to do); a phase in which
-    nobody is asked anything leaves that one out.  ``live`` tells that an allowed move is made at once, not just tried;
-    ``asked`` that the learner is to find out what is allowed, so that nothing on the table may tell; ``still`` that
-    what the last move has completed lies there still, such as a trick that nobody has gathered yet.
+    A phase overrides the methods for which it has something to show.  Its fixed sentences are ``TITLE`` (its name above
+    plain text), ``CHAPTER`` (its part of the story) and ``PROMPT`` (the request to the learner), which a phase without
+    a move of the learner's leaves out.  ``live`` tells that an allowed move is made at once, not just tried;
+    ``asked`` that the question is which moves are allowed, so that nothing on the table may tell; ``still`` that
+    a trick, for instance, that the last move has completed is not gathered yet.
 
-    ``at`` knows every hand.  What a method shows is for the seat that it is given, or that of its words (``chairs``),
-    and may tell nothing that this player does not know.  Where it is given ``Html`` it returns HTML, in which text of
-    its own must be escaped (``words.markup.text``); where it is given ``Words``, whatever those words make of it.
+    ``at`` knows every hand.  A method shows things to the seat that it is given, or to that of its words (``chairs``),
+    and may tell nothing that this player does not know.  Given ``Html`` it returns HTML, in which text of its own must
+    be escaped (``words.markup.text``); given ``Words``, the markup of those words.
     """
 
     TITLE: ClassVar[Message]
@@ -56,7 +56,7 @@ class OnTable(Generic[At, Move]):
     PROMPT: ClassVar[Message]
 
     def __init__(self, at: At, *, live: bool = True, asked: bool = False, still: bool = False) -> None:
-        """Show a position."""
+        """Keep the position, and the circumstances in which it is shown."""
         self.at = at
         self.live = live
         self.asked = asked
@@ -64,18 +64,18 @@ class OnTable(Generic[At, Move]):
 
     @property
     def in_hand(self) -> bool:
-        """Whether things can be laid out here and taken back: what is tried is also done."""
+        """Whether things can be laid out here and taken back, so that trying a move makes it."""
         return self.live and not self.asked
 
     @property
     def swept(self) -> bool:
-        """Whether the last move has completed something that is gathered now, such as a trick."""
+        """Whether the last move has completed a trick or the like, which is gathered now."""
         return False
 
     def felt(self, _seat: int | None, words: Html, /) -> Felt:
-        """What lies on the table, and what the player at a seat knows of it; usually nothing yet.
+        """The felt, as the player at a seat sees it; usually empty.
 
-        Who sits out of a deal has no seat, and sees it when it is over.
+        A player who sits out of a deal has no seat, and sees it when it is over.
         """
         return Felt((), "", (Chair(),) * words.chairs.players)
 
@@ -84,32 +84,32 @@ class OnTable(Generic[At, Move]):
         return move if isinstance(move, Card) else None
 
     def buttons(self, moves: list[Move], /) -> list[Move]:
-        """Which of the moves that are made with no card get a button, in the order in which one thinks of them."""
+        """The moves without a card that get a button, in the order of the buttons."""
         return moves
 
     def label(self, written: str, words: Html, /) -> str:
-        """What stands on the button of a move, as HTML."""
+        """The label of a move's button, as HTML."""
         return capital(words.move(written))
 
     def group(self, _written: str, _words: Html, /) -> str:
-        """What a move's button has in common with its neighbours, as HTML, if that is to be said."""
+        """The title of the group to which a move's button belongs, as HTML; ``""`` if it needs none."""
         return ""
 
     def prompt(self, words: Html, /) -> str:
-        """What the learner is asked to do, as HTML."""
+        """The request to the learner to move, as HTML."""
         return words.say(self.PROMPT)
 
     def without_choice(self, move: Move, words: Html, /) -> str:
-        """What the learner is told, as HTML, where they may make one ``move`` only."""
+        """The text, as HTML, for a learner who may make one ``move`` only."""
         card = self.card_of(move)
         return words.say(ONLY_CARD, card=card) if card else words.say(ONLY_MOVE, move=str(move))
 
     def advice(self) -> Counsel | None:
-        """What helps the player to move and decides nothing; raise ``RecordError`` if it needs a hand not known."""
+        """The advice to the player to move; raise ``RecordError`` if it needs a hand that is not known."""
         return None
 
     def inferences(self, _seat: int | None, /, *, counted: bool = False) -> Counsel | None:  # noqa: ARG002
-        """What everybody can know and what cards have told somebody, with exact counts, which take time, if wanted."""
+        """The facts that are proved or signalled, for the player at a seat; ``counted`` exactly, which takes time."""
         return None
 
     def chapter(self, words: Words, /) -> str:
@@ -117,106 +117,106 @@ class OnTable(Generic[At, Move]):
         return words.say(self.CHAPTER)
 
     def tell(self, _move: Move, _words: Words, /) -> Iterator[str]:
-        """What a move made here adds to the story, a line each; of what the player at the words' seat may know.
+        """The lines of a move made here in the story, as far as the player at the words' seat may know them.
 
         ``at`` is the position before the move.
         """
         yield from ()
 
     def motive(self, _move: Move, _words: Words, *, over: bool) -> Iterator[str]:  # noqa: ARG002 - for phases that use it
-        """Why one of the tutor's players made a move here, a sentence each, in the story of the deal.
+        """The reasons why one of the tutor's players made a move here, a sentence each, in the story of the deal.
 
-        Until the deal is ``over`` only what everybody at the table could see in the move, whatever hands ``at`` knows;
-        then what the player saw.  ``at`` is the position before the move.
+        Until the deal is ``over`` they use only the knowledge of everybody at the table, whatever hands ``at`` knows;
+        then that of the player.  ``at`` is the position before the move.
         """
         yield from ()
 
     def praised(self, _own: Step, _step: Step, _seat: int, /) -> Praise | None:
-        """What the player at a seat is praised for in a step that was made here; ``own`` is the last one of theirs."""
+        """The praise for the player at a seat after a step that was made here; ``own`` is their last step."""
         return None
 
     def praised_deal(self, _sheet: Sheet, _seat: int, /) -> tuple[Praise, Facts] | None:
-        """What the player at a seat is praised for in a deal that is over, and the parts of its wordings."""
+        """The praise for the player at a seat in a deal that is over, and the facts of its wordings."""
         return None
 
     def title(self, words: Words, /) -> str:
-        """Which game and phase this is, and how far it has come: the first line of plain text."""
+        """The first line of plain text: the game, the phase, and its progress."""
         return words.say(self.TITLE)
 
     def so_far(self, _words: Words, /) -> Iterator[str]:
-        """What everybody sees on the table or has heard, in plain text; or what the player to move has set aside."""
+        """The lines in plain text on all that everybody has seen or heard, or on the cards set aside by the player."""
         yield from ()
 
     def before(self, _words: Html, /) -> Iterator[str]:
-        """What led to the position, as HTML, in a still picture of it."""
+        """The events that led to the position, as HTML, in a still picture of it."""
         yield from ()
 
 
-#: By the type of a position, how it stands on the table.
+#: The class that shows a position on the table, by the type of the position.
 Phases = Mapping[type[Position[Any]], type[OnTable[Any, Any]]]
 
 
 class MatchSheet(ABC, Generic[Played, Finished]):
-    """What the score sheet of a match has of its game; ``COLUMN`` is the heading of the last column."""
+    """The parts of a match's score sheet that belong to its game; ``COLUMN`` is the heading of the last column."""
 
     COLUMN: ClassVar[Message]
 
     @abstractmethod
     def title(self, match: Played, words: Words, /) -> str:
-        """How far the match has come."""
+        """The title of the score sheet, with the number of deals played."""
 
     @abstractmethod
     def dealer(self, match: Played, number: int, /) -> int:
-        """Who has dealt a deal; the first has the number 1."""
+        """The place of the dealer of a deal; the first deal has the number 1."""
 
     @abstractmethod
     def played(self, deal: Finished, words: Words, /) -> str:
-        """What a deal was, for the last column."""
+        """The description of a deal, for the last column."""
 
     @abstractmethod
     def remarks(self, match: Played, words: Words, /) -> Iterator[str]:
-        """What is to be said of the totals."""
+        """The lines on the totals."""
 
     @abstractmethod
     def following(self, match: Played, words: Words, /) -> Iterator[str]:
-        """What comes after the last deal; nothing when the match is over."""
+        """The lines on the next deal; none when the match is over."""
 
     def closing(self, match: Played, words: Words, /) -> Iterator[str]:
-        """What stands at the end of the sheet: what comes next."""
+        """The lines at the end of the sheet: those on the next deal."""
         yield from self.following(match, words)
 
     def besides(self, _match: Played, _words: Words, /) -> Iterator[str]:
-        """What else there is to say of a match, below its sheet."""
+        """Other lines about a match, below its sheet."""
         yield from ()
 
     def besides_as_json(self, _match: Played, /) -> JsonObject:
-        """The same as data."""
+        """Other facts about a match, as data."""
         return {}
 
     @abstractmethod
     def deal_as_json(self, deal: Finished, /) -> JsonObject:
-        """What a deal was, besides its scores."""
+        """A deal as data, without its scores."""
 
     @abstractmethod
     def next_as_json(self, match: Played, /) -> JsonObject | None:
-        """What comes next; ``None`` if the match is over."""
+        """The next deal as data; ``None`` if the match is over."""
 
 
 class Stage(ABC, Generic[Played]):
-    """How a game stands on the table, and what is said of it besides.
+    """A game on the table, and the texts about it.
 
     ``title`` is that of a table that plays a match; ``{number}`` is the deal's, of ``{size}`` if there is an end.
-    ``phases`` names for each type of position how it is shown, the type itself and not what it extends; a test finds
+    ``phases`` has for each type of position, not for the types that it extends, the class that shows it; a test finds
     one that is missing.  ``boards`` are the sorts of boards that only this game shows in exercises, each with the
-    module that tells them (``told``, ``lines``, ``html``).  In the rulebook ``advises`` says what the game's advice is,
-    and ``guides`` which page tells more of it, by how its ids begin.
+    module that writes them (``told``, ``lines``, ``html``).  In the rulebook ``advises`` explains the game's advice,
+    and ``guides`` are the pages with more on it, by the beginnings of its ids.
     """
 
     name: ClassVar[Message]
     title: ClassVar[Message]
     variants: ClassVar[Mapping[str, Message]]
     phases: ClassVar[Phases]
-    #: What the score sheet of a match has of the game.
+    #: The parts of a match's score sheet that belong to the game.
     match_sheet: MatchSheet[Played, Any]
     agreed: ClassVar[Agreed]
     advises: ClassVar[Message]
@@ -226,13 +226,13 @@ class Stage(ABC, Generic[Played]):
     def on_table(
         self, at: Position[Any], *, live: bool = True, asked: bool = False, still: bool = False
     ) -> OnTable[Any, Any]:
-        """A position of the game as it stands on the table; raise ``KeyError`` if it is of another game."""
+        """A position of the game as shown on the table; raise ``KeyError`` if it is of another game."""
         return self.phases[type(at)](at, live=live, asked=asked, still=still)
 
     def tell(self, steps: Iterable[Step], words: Words, *, over: bool | None = None) -> Iterator[str]:
-        """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know.
+        """The story of some moves, line by line, as far as the player at ``words.chairs.seat`` may know it.
 
-        In a deal with the tutor's players, ``over`` or not yet, their motives stand behind the lines of their moves.
+        In a deal with the tutor's players, ``over`` or not yet, their motives follow the lines on their moves.
         """
         for before, move in steps:
             shown = self.on_table(before)
@@ -243,25 +243,25 @@ class Stage(ABC, Generic[Played]):
             yield from filter(None, more)
 
     def praised(self, own: Step, step: Step, seat: int) -> Praise | None:
-        """What the player at ``seat`` is praised for in a step, ``own`` being their last one."""
+        """The praise for the player at ``seat`` after a step; ``own`` is their last step."""
         return self.on_table(step.before).praised(own, step, seat)
 
     def beginning(self, _match: Played, _words: Html, /) -> Iterator[str]:
-        """What there is to say of a match's next deal before its first move, by the places at the table, as HTML."""
+        """The lines about a match's next deal before its first move, by the places at the table, as HTML."""
         yield from ()
 
     @abstractmethod
     def score(self, sheet: Sheet, words: Html, /) -> str:
-        """How the score of a finished deal comes about, as HTML."""
+        """The calculation of a finished deal's score, as HTML."""
 
     def summed_up(self, _deal: Any, _words: Words, /) -> Iterator[str]:  # noqa: ANN401 - as in ``match_sheet``
-        """What a deal that is over came to, in sentences, before its score is counted."""
+        """Sentences on the facts of a deal that is over, before its score is counted."""
         yield from ()
 
     @abstractmethod
     def deal_name(self, match: Played, number: int, words: Html, /) -> str:
-        """What a finished deal of a match is called above its scores, as HTML; the first has the number 1."""
+        """The name of a finished deal of a match above its scores, as HTML; the first has the number 1."""
 
     def ledger(self, _match: Played, _words: Html, /) -> str:
-        """What else is written down in a match, as HTML."""
+        """Other tables of a match besides its scores, as HTML; ``""`` if there are none."""
         return ""

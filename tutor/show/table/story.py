@@ -1,4 +1,4 @@
-"""The story of a deal: what every line of it needs, and the result at the end.
+"""The story of a deal: the parts that all games share, and the result at the end.
 
 A line speaks only of what everybody at the table sees.
 """
@@ -43,19 +43,19 @@ class InTricks(Protocol[TrickOf]):
         """The trick on the table."""
 
     def obligation(self) -> Obligation[Any]:
-        """What the player to move must do."""
+        """The obligation of the player to move."""
 
     def winner(self, trick: TrickOf, /) -> int:
-        """Who has won a trick, or would win it as it stands."""
+        """The seat that has won a trick, or would win it as it is."""
 
 
 def why(reason: Reason, words: Words) -> str:
-    """Why a card was played, told to everybody; raise ``LookupError`` if the rule does not tell."""
+    """The sentence to everybody on the reason of a card played; raise ``LookupError`` if the rule has none."""
     return f"{capital(words.tell(reason.shows, reason.facts))}."
 
 
 def played(before: InTricks[TrickOf], card: Card, words: Words) -> Iterator[str]:
-    """A card to a trick and why it was played, and who wins the trick if it is complete."""
+    """The lines on a card played to a trick, with its reason, and on the winner of the trick if it is complete."""
     reason = before.obligation().verdict(card).ruling.reason
     yield f"{words.say(LINE, by=before.trick.turn, card=card)} {why(reason, words)}"
     trick = before.trick.with_card(card)
@@ -73,20 +73,20 @@ def trick_so_far(trick: Trick, words: Words) -> Iterator[str]:
 
 
 def result(sheet: Sheet, words: Words) -> Iterator[str]:
-    """How a finished deal has ended, and the score sheet that leads there."""
+    """The lines on the end of a finished deal, with its score sheet."""
     yield words.say(OVER)
     yield from score_sheet(sheet, words)
     yield from own_score(sheet, words)
 
 
 def own_score(sheet: Sheet, words: Words) -> Iterator[str]:
-    """What the player whom the words are for has won, if that is known."""
+    """A line on the points of the player whom the words are for, if they are known."""
     if words.chairs.seat is not None and sheet.scores is not None:
         yield words.say(YOUR_SCORE, points=signed(sheet.scores[words.chairs.seat]))
 
 
 def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
-    """A score sheet, line by line: what each line adds, and what that comes to."""
+    """The lines of a score sheet, each with its points, after the one on a deal that ended without play."""
     if sheet.ended is not None:
         yield f"{words.say(sheet.ended.title)}. {words.say(sheet.ended.statement)} [{sheet.ended.id}]"
     for line in sheet.lines:
@@ -95,12 +95,12 @@ def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
 
 
 def amount(line: Line) -> str:
-    """What a line comes to, with its sign; nothing if that is zero, or said in the line's own sentence."""
+    """The points of a line, with their sign; ``""`` if they are zero, or in the line's own sentence."""
     said = any(part.name == "value" for part in parts(line.reason.line))
     return "" if said or not line.value else signed(line.value)
 
 
 def score_by_seat(sheet: Sheet, words: Words) -> Iterator[str]:
-    """A score sheet line by line, and at its end what each player wins."""
+    """A score sheet line by line, and at its end the points of each player."""
     yield from score_sheet(sheet, words)
     yield from (words.say(SCORE, seat=seat, points=signed(won)) for seat, won in enumerate(sheet.scores or ()))

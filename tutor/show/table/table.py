@@ -1,6 +1,6 @@
-"""The table of any game: what lies on it, the learner's hand and moves, the verdicts, the score and the story, as HTML.
+"""The table of any game as HTML: the felt, the learner's hand and moves, the verdicts, the score and the story.
 
-``table.js`` brings it to life by the class names and data attributes used here.
+``table.js`` makes it answer, by the class names and data attributes used here.
 """
 
 from __future__ import annotations
@@ -96,15 +96,15 @@ def table(view: View, words: Html) -> str:
 
 
 def inferences(view: View, words: Html) -> str:
-    """What everybody can know and is told at this table, and how much each promise changes: it takes its time."""
+    """The inferences at this table, with the exact change by each promise, which takes up to some seconds."""
     counsel = view.on_table.inferences(view.seat, counted=True)
     return counsel.html(_seated(view, words)) if counsel else ""
 
 
 def _inferences(view: View, words: Html) -> str:
-    """What everybody can know by now and is told, and what a card would tell that is pressed (``inferences.js``).
+    """The inferences so far, and the meaning of a card that is pressed (``inferences.js``).
 
-    Where the inferences are wanted it stands beside the hand, else in a fold below.
+    If the inferences are wanted they are beside the hand, else in a fold below.
     """
     counsel = view.on_table.inferences(view.seat) if view.live else None
     said = counsel.html(words) if counsel else ""
@@ -135,7 +135,7 @@ def _more(words: Html) -> Iterator[str]:
 
 
 def judged(view: View, ruling: Ruling[Any], move: str, words: Html) -> str:
-    """What the tutor says of a ``move`` that is no candidate and not allowed, as the table has it of the candidates."""
+    """The panel for a ``move`` that is no candidate and not allowed, like those of the candidates on the table."""
     allowed = instead(ruling, view.duty, view.on_table.card_of, view.written)
     return panel(ruling, [move], allowed, _seated(view, words))
 
@@ -148,7 +148,7 @@ def _seated(view: View, words: Html) -> Html:
 
 
 def _head(view: View, felt: Felt, title: str, words: Html) -> str:
-    """What is played and the learner's part in it, and beside that what one may want at any time."""
+    """The head of the table: the game, the facts of the deal, and the buttons for the learner's part and the menu."""
     tools = (
         tool("role", words.say(YOUR_PART), data_opens="role") if felt.role else "",
         tool("back", words.say(BACK), data_intent="back") if view.own else "",
@@ -166,7 +166,7 @@ def _head(view: View, felt: Felt, title: str, words: Html) -> str:
 
 
 def _ground(view: View, felt: Felt, words: Html, *, look_back: bool) -> str:
-    """The felt, and the trick that was gathered last, where it lies in a corner."""
+    """The felt, and in a corner of it the trick that was gathered last."""
     back = tool("last", words.say(LAST_TRICK), data_opens="last") if look_back else ""
     beside = tool("lying", words.say(OPEN_CARDS), data_opens="lying") if felt.lying else ""
     drawn = felt.html(view.at.turn, words, view.dealer)
@@ -174,7 +174,7 @@ def _ground(view: View, felt: Felt, words: Html, *, look_back: bool) -> str:
 
 
 def _moves(view: View, felt: Felt, sheet: Sheet | None, words: Html) -> tuple[str, str]:
-    """The learner's hand, and the moves that are made without it; at the end, what everybody has won."""
+    """The learner's hand, and the moves that are made without it; at the end, everybody's points."""
     shown = view.on_table
     legal = {move: ruling.legal for move, ruling in view.duty}
     cards = {move: shown.card_of(move) for move in legal}
@@ -193,7 +193,7 @@ def _moves(view: View, felt: Felt, sheet: Sheet | None, words: Html) -> tuple[st
 
 
 def _advice(view: View, words: Html) -> str:
-    """What is no rule but may help, for those who ask; an exercise asks about rules alone."""
+    """The advice in a fold, at tables that play a match; an exercise asks about rules alone."""
     counsel = view.on_table.advice() if view.match and view.on_turn else None
     said = counsel.html(words) if counsel else ""
     summary = element("summary", words.say(SOME_ADVICE))
@@ -202,7 +202,7 @@ def _advice(view: View, words: Html) -> str:
 
 
 def _ledger(view: View, words: Html) -> str:
-    """What is written down of a match besides its scores."""
+    """The other tables of a match besides its scores, in a fold."""
     said = view.stage.ledger(view.tally, words.around()) if view.tally else ""
     summary = element("summary", words.say(WRITTEN_DOWN))
     attributes: dict[str, str | bool] = {"data_part": "ledger", "hidden": not said}

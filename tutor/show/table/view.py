@@ -1,4 +1,4 @@
-"""A view: a position of any game as the learner sees it, and all that a table shows besides."""
+"""A view: a position of any game as the learner sees it, with all other data that a table shows."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from tutor.show.words import Words
 
 @dataclass(frozen=True)
 class View:
-    """What a table shows: a position of a game seen from ``seat``, and how it came about.
+    """The data that a table shows: a position of a game seen from ``seat``, and the moves that led to it.
 
     The learner has no seat, ``None``, in a deal that they sit out; it is then shown when it is over.
     ``live`` tells that an allowed move is made at once, not just tried.  ``story`` is every move since the deal or the
     exercise began.  An exercise has a ``title`` and so many ``players``; a deal belongs to a ``match``.  ``mended``
     tells that the learner had tried a move that is not allowed before the last one, ``helped`` that the tutor has
-    played some of their moves: what comes of it is then no merit of theirs, and nobody praises it.  ``just_now`` tells
-    that what is recent has happened in answer to what they did last, so that it can be shown as it happens.
-    ``inferences`` tells that a lesson wants to show at this table what is known and told.
+    played some of their moves, so that the result is not praised.  ``just_now`` tells that the recent moves have
+    answered their last one, so that they can be shown one by one.  ``inferences`` tells that a lesson wants to show
+    the inferences at this table.
     """
 
     game: str
@@ -46,17 +46,17 @@ class View:
 
     @property
     def stage(self) -> Stage[Any]:
-        """How the game stands on the table."""
+        """The game's interface for the table."""
         return STAGES[self.game]
 
     @property
     def on_table(self) -> OnTable[Any, Any]:
-        """How the position stands on the table."""
+        """The position as shown on the table."""
         return self.stage.on_table(self.at, live=self.live)
 
     @property
     def number(self) -> int:
-        """A number that is another in each deal and each exercise, to choose between wordings."""
+        """A number that differs from deal to deal and from exercise to exercise, to choose between wordings."""
         return self.seed + (self.match.number if self.match else 0)
 
     @property
@@ -66,7 +66,7 @@ class View:
 
     @property
     def dead(self) -> int | None:
-        """Who sits at the table and out of the deal."""
+        """The place at the table of a player who sits out of the deal; ``None`` if nobody does."""
         return self.match.sitting_out(self.match.number) if self.match else None
 
     @property
@@ -86,7 +86,7 @@ class View:
 
     @cached_property
     def duty(self) -> Obligation[Any]:
-        """What the learner must do; nothing if it is not their turn."""
+        """The learner's obligation; an empty one if it is not their turn."""
         duty: Obligation[Any] = self.at.obligation() if self.on_turn else Obligation()
         return duty
 
@@ -106,13 +106,13 @@ class View:
         return self.stage.tell(steps, words, over=self.over if self.match else None)
 
     def gathered(self, since: int = 0) -> int | None:
-        """The number of the last position, from ``since`` on, in which a trick has just been gathered; maybe none."""
+        """The number of the last position, from ``since`` on, in which a trick has just been gathered, or ``None``."""
         passed = range(len(self.story), since - 1, -1)
         return next((number for number in passed if self.stage.on_table(self.positions[number]).swept), None)
 
     @property
     def recent(self) -> tuple[Step, ...]:
-        """What has happened since the learner's last move; of a deal that they sit out, what came before the play."""
+        """The steps from the learner's last move on; of a deal that they sit out, those before the play."""
         if self.seat is None:
             return tuple(step for step in self.story if step.before.phase != "play")
         return self.story[self.own[-1] if self.own else 0 :]

@@ -1,6 +1,6 @@
-"""What stands around the play: what to do, what is known of the other hands, what a defender's cards would tell.
+"""Counsel beside the play: a move, the facts known of the other hands, and the signals of a defender's cards.
 
-What is known is no advice, it is proven; all else is advice, also whether to show a poignée.
+The facts known are proven and so no advice; all else is advice, also whether to show a poignée.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ FROM_THE_MIDDLE = N_("What happened before this position is not known, so nobody
 
 
 class AroundThePlay(Counsel):
-    """What stands around a position of the play, for the player to move."""
+    """The counsel at a position of the play, for the player to move."""
 
     def __init__(self, at: Play) -> None:
-        """Show what is known at a position, what the next card would tell, and what to show before it."""
+        """Keep the position."""
         self.at = at
 
     def html(self, words: Html) -> str:
-        """Panels of what to do, of a poignée better kept and, for a defender, of the signals.
+        """The panels on the move, on a poignée better kept and, for a defender, on the signals.
 
         The inferences have a place of their own at the table.
         """
@@ -59,12 +59,12 @@ class AroundThePlay(Counsel):
         return recommended(self.at, tarot.advised)
 
     def _kept(self, words: Html) -> str:
-        """That a poignée is better kept; that it is to be shown is what to do."""
+        """The panel on a poignée better kept; one to be shown is the recommended move."""
         weighed = weigh(self.at)
         return "" if weighed is None or weighed.show else poignee(self.at, words)
 
     def lines(self, words: Words) -> Iterator[str]:
-        """What to do, then a poignée better kept, then what is known and told, and for a defender the signals."""
+        """The move, then a poignée better kept, then the inferences, and for a defender the signals."""
         turn = self.at.trick.turn
         if counsel := self._choice:
             yield from counsel.lines(words)
@@ -81,7 +81,7 @@ class AroundThePlay(Counsel):
             yield from _signalled(self.at, words)
 
     def as_json(self, words: Words) -> JsonObject:
-        """What is known and told, what to do, whether to show a poignée, and what each legal card would tell."""
+        """The inferences, the move, whether to show a poignée, and the signals of each legal card."""
         at, turn = self.at, self.at.trick.turn
         cards = at.duty().legal() if defends(at, turn) else []
         tells = [{"move": card.code, "tells": list(_told(at, card, words))} for card in cards]
@@ -92,7 +92,7 @@ class AroundThePlay(Counsel):
 
 
 def poignee(at: Play, words: Html) -> str:
-    """Whether the player to move should show a poignée; nothing where none can be shown, or when the deal is over.
+    """The panel on showing a poignée or not; ``""`` where none can be shown, or when the deal is over.
 
     Raise ``RecordError`` if the hand is not known.
     """
@@ -104,9 +104,9 @@ def poignee(at: Play, words: Html) -> str:
 
 
 def signals(at: Play, words: Html) -> str:
-    """What each legal card of the player to move would tell the partners, and whether that is true of the hand.
+    """The panel with the signals of each legal card of the player to move, and whether they are true of the hand.
 
-    Nothing at all for the attack, and when the deal is over.  Raise ``RecordError`` if the hand is not known.
+    ``""`` for the attack, and when the deal is over.  Raise ``RecordError`` if the hand is not known.
     """
     if at.over or not defends(at, at.trick.turn):
         return ""
@@ -119,7 +119,7 @@ def signals(at: Play, words: Html) -> str:
 
 
 def tells(signal: Signal, words: Html) -> str:
-    """What a card tells by one convention, and whether the hand keeps the promise."""
+    """The meaning of a card by one convention, and whether the hand keeps the promise."""
     text, kept = tell(signal.reason, words), _promise(signal)
     link = words.link(signal.rule)
     if kept is None:
@@ -129,18 +129,18 @@ def tells(signal: Signal, words: Html) -> str:
 
 
 def _told(at: Play, card: Card, words: Words) -> Iterator[JsonObject]:
-    """What a card would tell if the player to move played it."""
+    """The signals of a card if the player to move played it, as data."""
     for signal in conventions.signals(at, at.trick.turn, card):
         yield {**told(signal.reason, words), "true": signal.true}
 
 
 def _heading(at: Play) -> Message:
-    """What stands above the signals of a table: the federation's, unless it has agreed on others."""
+    """The heading of a table's signals: the federation's, unless it has agreed on others."""
     return SIGNALS if at.options.conventions == USUAL else AGREED_SIGNALS
 
 
 def _agreement(at: Play, words: Words) -> Iterator[str]:
-    """What a table has agreed on that the cards of its defenders tell, where that is not the usual."""
+    """The sentences on a table's agreement about signals, where it is not the usual one."""
     if at.options.conventions != USUAL:
         yield agreed.conventions(at.options, words)
     if (at.options.conventions, at.options.tenue) != (USUAL, HONOUR):
@@ -148,7 +148,7 @@ def _agreement(at: Play, words: Words) -> Iterator[str]:
 
 
 def _promise(signal: Signal) -> Message | None:
-    """Whether the hand keeps what a signal promises; nothing, if it promises nothing."""
+    """The words on the hand's keeping a signal's promise or not; ``None`` if it promises nothing."""
     return None if signal.true is None else TRUE if signal.true else UNTRUE
 
 
@@ -167,7 +167,7 @@ def _signalled(at: Play, words: Words) -> Iterator[str]:
 
 
 def _groups(at: Play) -> list[tuple[Cards, tuple[Signal, ...], Message]]:
-    """The legal cards of the player to move by what they tell, or by why they tell nothing, which stand last."""
+    """The legal cards of the player to move by their signals, and last those without, by the reasons for that."""
     telling = []
     silent: dict[Message, Cards] = {}
     for cards, found in conventions.by_cards(at):
@@ -181,7 +181,7 @@ def _groups(at: Play) -> list[tuple[Cards, tuple[Signal, ...], Message]]:
 
 
 def _silence(at: Play, card: Card) -> Message:
-    """Why a card tells nothing."""
+    """The reason why a card gives no signal."""
     spoken = conventions.moment(at, at.trick.turn, card)
     return (spoken and conventions.agreed(at).silent(spoken.moment, card.rank)) or SILENT
 

@@ -1,4 +1,4 @@
-"""The auction on the table: everybody's word at their place, the bids from low to high, what the hand is worth."""
+"""The auction on the table: everybody's word at their place, the bids from low to high, the value of the hand."""
 
 from __future__ import annotations
 
@@ -42,24 +42,24 @@ class AuctionOnTable(OnTable[Auction, str]):
     PROMPT = N_("Your turn: make a bid, or pass.")
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
-        """What everybody has said last, at their places."""
+        """The last word of everybody, at their places."""
         setting = self.at.setting
         said = speakers(setting, dict(self.at.said), self.at.turn, None, words)
         return Felt((self.chapter(words),), "", said, hand=own_hand(setting.hands, seat))
 
     def buttons(self, moves: list[str], /) -> list[str]:
-        """The bids from low to high, but none that only other tables know, unless that is what one is asked."""
+        """The bids from low to high, without those that only other tables know, but with them in a question."""
         known = self.asked or self.at.setting.options.pousse
         return [bid for bid in BIDS if bid in moves and (bid != POUSSE or known)]
 
     def advice(self) -> Counsel:
-        """What the hand of the player to speak is worth."""
+        """The value of the hand of the player to speak, and the bid that it suggests."""
         setting = self.at.setting
         suggestion = suggest(hand_of(setting.hands, self.at.turn), self.at.obligation().legal(), setting.players)
         return Worth(suggestion)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """The bid; after the last one also who is the taker and, if no card is to be called, what the dog does."""
+        """The lines on the bid, and after the last one on the taker and, if no card is to be called, on the dog."""
         yield _said(self.at.turn, move, words)
         settled = onwards(self.at.after(move))
         if isinstance(settled, Call | Dog | Slam):
@@ -67,19 +67,19 @@ class AuctionOnTable(OnTable[Auction, str]):
             yield from dog_told(settled, words)
 
     def motive(self, move: str, words: Words, *, over: bool) -> Iterator[str]:
-        """What the hand was worth, when it lies open."""
+        """The value of the hand, once it lies open."""
         yield from motive(self.at, move, words, over=over)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """What everybody has said, for who is asked what may be said now."""
+        """The words said so far, in a question about the bids."""
         if self.asked:
             yield from (f"  {_said(seat, bid, words)}" for seat, bid in self.at.said)
 
     def before(self, words: Html, /) -> Iterator[str]:
-        """What everybody has said, a line each."""
+        """The words said so far, a line each."""
         yield from (element("p", _said(seat, bid, words)) for seat, bid in self.at.said)
 
 
 def _said(seat: int | None, bid: str, words: Words) -> str:
-    """What somebody says in the auction."""
+    """The line on a bid or a pass in the auction."""
     return words.say(NO_CONTRACT.get(bid, BID), by=seat, bid=bid)

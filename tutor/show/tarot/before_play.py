@@ -43,7 +43,7 @@ Settled = TypeVar("Settled", bound=Dog | Slam)
 def speakers(  # noqa: PLR0913, PLR0917 - one place
     setting: Setting, said: Mapping[int, str], turn: int | None, taker: int | None, words: Html, due: Message = TO_SPEAK
 ) -> tuple[Chair, ...]:
-    """Everybody's place before the play, with what they have said."""
+    """Everybody's place before the play, with the word that they have said."""
     return tuple(
         Chair(
             word=words.term(said[seat]) if seat in said else "",
@@ -55,7 +55,7 @@ def speakers(  # noqa: PLR0913, PLR0917 - one place
 
 
 def dog_told(settled: Phase, words: Words) -> Iterator[str]:
-    """What becomes of the dog, now that the contract is settled and nobody is left to be called."""
+    """The line on the dog, once the contract is settled and no card is left to be called."""
     match settled:
         case Dog():
             yield words.say(TURNED, cards=settled.setting.dog)
@@ -64,9 +64,9 @@ def dog_told(settled: Phase, words: Words) -> Iterator[str]:
 
 
 class TakenOnTable(OnTable[Taken, str]):
-    """What the phases between the auction and the play have in common: the taker calls, makes the écart, announces."""
+    """The common part of the phases between auction and play, in which the taker calls, makes the écart, announces."""
 
-    #: What the taker has to do now.
+    #: The mark at the taker's place that names their duty.
     DUE: ClassVar[Message] = TO_SPEAK
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
@@ -95,41 +95,41 @@ class TakenOnTable(OnTable[Taken, str]):
             yield words.say(CALLED, card=self.at.called)
 
     def advice(self) -> Counsel | None:
-        """What to do and why, where there is a choice."""
+        """The advice for the move and its reason, where there is a choice."""
         return recommended(self.at, tarot.advised)
 
     def motive(self, move: str, words: Words, *, over: bool) -> Iterator[str]:
-        """Why the taker did it, when the hands lie open."""
+        """The reason of the taker's move, once the hands lie open."""
         yield from motive(self.at, move, words, over=over)
 
     @property
     def dog(self) -> Cards | None:
-        """The dog, if it lies open: not as long as a card is to be called."""
+        """The dog, if it lies open; ``None`` as long as a card is to be called."""
         return None
 
     def hand(self, seat: int | None) -> Cards:
-        """What the player at a seat holds."""
+        """The hand of the player at a seat, as far as it may be shown."""
         return own_hand(self.at.setting.hands, seat)
 
     def tray(self, _seat: int | None, _words: Html) -> Tray | None:
-        """What the player at a seat sees of the écart: only the taker anything."""
+        """The tray of the écart, for the taker alone; ``None`` for all others."""
         return None
 
     def fresh(self, _hand: Cards) -> Cards:
-        """Which cards of a hand have just come out of the dog."""
+        """The cards of a hand that have just come out of the dog."""
         return TAROT.none
 
 
 class DogSettledOnTable(TakenOnTable[Settled]):
-    """What the écart and the announcement of a slam have in common: where the dog is taken up, it has been turned."""
+    """The common part of the écart and of the announcement of a slam, when a dog to be taken up has been turned."""
 
     @property
     def dog(self) -> Cards | None:
-        """The dog, in the contracts in which it is turned; in the others nobody sees it."""
+        """The dog, in the contracts in which it is turned; else ``None``."""
         return self.at.setting.dog if self.at.contract in WITH_DOG else None
 
     def hand(self, seat: int | None) -> Cards:
-        """What the player at a seat holds; the taker has taken the dog up."""
+        """The hand of the player at a seat; that of the taker includes the dog once it is taken up."""
         own = super().hand(seat)
         return self.at.held or own if self._has_picked_up(seat) else own
 

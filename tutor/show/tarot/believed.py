@@ -1,4 +1,4 @@
-"""What comes of a promise: whether it has turned out to be kept, and how much it changes for whoever believes it."""
+"""Sentences on promises by cards: whether one was kept, and its change of the odds for those who believe it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ALL = 100
 
 
 def by_hundreds(share: Fraction) -> int:
-    """The whole number of 100 that is nearest to a share; 0 and 100 stand for nothing and for all alone.
+    """The nearest whole number of 100 to a share; 0 and 100 only for a share of exactly 0 or 1.
 
     >>> [by_hundreds(Fraction(part, 1000)) for part in (0, 1, 514, 999, 1000)]
     [0, 1, 51, 99, 100]
@@ -42,7 +42,7 @@ def by_hundreds(share: Fraction) -> int:
 
 
 def verdict(one: Heard, words: Words) -> str:
-    """What has come of what a card told; nothing as long as nobody on this chair can say."""
+    """The sentence on a promise kept or broken; ``""`` as long as a player on this chair cannot know."""
     told = one.told
     if told.signal.claim is None:
         return words.say(PERHAPS if told.signal.meaning.name == "perhaps-petit" else ASKS)
@@ -55,7 +55,7 @@ def verdict(one: Heard, words: Words) -> str:
 
 
 def changed(one: Heard, words: Words) -> str:
-    """How much a promise changes for whoever believes it; nothing where that was not counted."""
+    """The sentence on the change of the odds by a promise that is believed; ``""`` if that was not counted."""
     before = one.before
     if before is None:
         return ""

@@ -31,11 +31,11 @@ class CallOnTable(TakenOnTable[Call]):
         return [PREFIX + card.code for card in CALLABLE]
 
     def label(self, written: str, words: Html, /) -> str:
-        """The card; that it is called is said to those who do not see."""
+        """The card, and for screen readers the word that it is called."""
         return f"{element('span', words.say(CALLING), class_='tutor-said')} {words.card(TAROT[_code(written)])}"
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """Which card is called, and what the dog does."""
+        """The lines on the card that is called, and on the dog."""
         yield words.say(CALLED, by=self.at.turn, card=TAROT[_code(move)])
         yield from dog_told(onwards(self.at.after(move)), words)
 

@@ -1,4 +1,4 @@
-"""A pack of conventions in words: moment by moment which cards say what, and by which convention; and its faults."""
+"""A pack of conventions in words: moment by moment the cards, their meanings and conventions; and its faults."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNPLAYABLE = N_("No table plays by this agreement before that is mended.")
 
 
 class Entry(NamedTuple):
-    """What some cards say at a moment, by a rule; or why they say nothing, without one."""
+    """The meaning of some cards at a moment, with its rule; or the reason why they have none, without a rule."""
 
     cards: Ranks
     says: Message
@@ -40,7 +40,7 @@ class Entry(NamedTuple):
 
 
 def by_moment(pack: Pack) -> Iterator[tuple[Moment, list[Entry]]]:
-    """The moments at which a pack has something to say, and what."""
+    """The moments at which cards of a pack have meanings, each with its entries."""
     for moment in MOMENTS.values():
         entries = [Entry(line.ranks, line.meaning.says, line.rule) for line in pack.lines if line.moment is moment]
         entries += [Entry(one.ranks, one.because, None) for one in pack.silences if one.moment is moment]
@@ -60,18 +60,18 @@ def cards(moment: Moment, ranks: Ranks, words: Words) -> str:
 
 
 def entered(moment: Moment, entry: Entry, words: Words) -> str:
-    """What some cards say at a moment, or that they say nothing."""
+    """The sentence on the meaning of some cards at a moment, or on their having none."""
     spoken, said = capital(cards(moment, entry.cards, words)), words.language.text(entry.says)
     return words.say(SPOKEN, cards=spoken, text=said) if entry.rule else words.say(UNSPOKEN, cards=spoken, because=said)
 
 
 def as_text(pack: Pack, words: Words) -> str:
-    """A pack as plain text, and what is wrong with it."""
+    """A pack and its faults as plain text."""
     return "\n".join((words.say(pack.title), *_lines(pack, words), "", *_faulty(pack, words))) + "\n"
 
 
 def as_json(pack: Pack, words: Words) -> JsonObject:
-    """A pack as data, with its words, and what is wrong with it."""
+    """A pack and its faults as data, with their words."""
     return {
         "name": pack.name,
         "title": words.say(pack.title),
@@ -103,7 +103,7 @@ def as_json(pack: Pack, words: Words) -> JsonObject:
 
 
 def said(fault: Fault, words: Words) -> str:
-    """What is wrong with a pack at a moment."""
+    """The sentence on a fault of a pack at a moment."""
     facts = {**fault.facts, "cards": _named(fault, words)}
     return words.say(AT, moment=words.say(fault.moment.says), fault=words.tell(fault.says, facts))
 

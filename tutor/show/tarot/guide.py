@@ -1,4 +1,4 @@
-"""The guide around the play, for Markdown pages: sections for pieces of advice, drawn signals, evaluated hands."""
+"""The guide to Tarot's advice, for Markdown pages: sections for pieces of advice, drawn signals, evaluated hands."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def sections(prefix: str, words: Html) -> str:
 
 
 def every_card(code: str, words: Html) -> str:
-    """What each legal card tells in the example of a convention, not only the one that shows it."""
+    """The signals of all legal cards in the example of a convention, not only of the one that shows it."""
     words, example = words.to(SEAT), SIGNALLED[code]
     return element(
         "div",
@@ -41,13 +41,13 @@ def every_card(code: str, words: Html) -> str:
 
 
 def proof(_: str, words: Html) -> str:
-    """A position in which the play has proven something, and what."""
+    """A position in which the play has proven something, with the proof."""
     words = words.to(SEAT)
     return element("div", *_laid(PROVEN, words), Inferences(PROVEN, SEAT).html(words), class_="tutor-example")
 
 
 def example_hand(codes: str, words: Html) -> str:
-    """A hand, drawn, and what it is worth line by line; ``codes`` are its cards."""
+    """A hand, drawn, and its value line by line; ``codes`` are its cards."""
     hand = TAROT.read(codes)
     return element("div", fanned(hand, words), Worth(suggest(hand)).html(words), class_="tutor-example")
 
@@ -58,14 +58,14 @@ def _example(rule: Rule, words: Html) -> Iterator[str]:
 
 
 def _drawn(example: Signalled, words: Html) -> str:
-    """The position of an example, and what its card tells there."""
+    """The position of an example, and the signal of its card there."""
     words, play = words.to(SEAT), example.play
     hand = held(play.hand, example.card, "yes", words)
     return element("div", *_laid(play, words), hand, tells(example.signal, words), class_="tutor-example")
 
 
 def _laid(play: Play, words: Html) -> Iterator[str]:
-    """Who takes, the trick before if there is one, and the trick so far."""
+    """The taker, the trick before if there is one, and the trick so far."""
     yield element("p", words.say(TAKER_IS, by=play.taker))
     if play.tricks:
         yield laid(play.tricks[-1], EARLIER, words)

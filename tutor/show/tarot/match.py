@@ -1,4 +1,4 @@
-"""A match of French Tarot on its score sheet: who took every deal, and who deals next."""
+"""A match of French Tarot on its score sheet: the taker of every deal, and the next dealer."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class TarotMatchSheet(MatchSheet[Match, Summary | Rule]):
     COLUMN = N_("Contract", "head of a column")
 
     def title(self, match: Match, words: Words, /) -> str:
-        """How far the match has come."""
+        """The title with the number of deals played."""
         return words.say(SO_FAR, number=len(match.deals))
 
     def dealer(self, match: Match, number: int, /) -> int:
-        """Who has dealt a deal; the first has the number 1."""
+        """The place of the dealer of a deal; the first deal has the number 1."""
         return match.dealer_of(number)
 
     def played(self, deal: Summary | Rule, words: Words, /) -> str:
-        """The contract of a deal, who took it and what became of it; or why nobody played."""
+        """The contract of a deal, its taker and its result; or the reason why it was not played."""
         if isinstance(deal, Rule):
             return words.say(deal.title)
         outcome = "contract-made" if deal.count.made else "contract-lost"
@@ -43,7 +43,7 @@ class TarotMatchSheet(MatchSheet[Match, Summary | Rule]):
         return words.say(message, contract=deal.contract, outcome=outcome, taker=deal.taker, partner=deal.partner)
 
     def remarks(self, match: Match, words: Words, /) -> Iterator[str]:
-        """Which deals cannot have been as they are told, and that nothing is won but what another has lost."""
+        """The lines on deals that cannot have been as written, and on the sum of all scores, which is zero."""
         for number, lines in enumerate(match.doubts, 1):
             for reason, _ in lines:
                 yield words.say(DOUBT, number=number, doubt=words.tell(reason.line, reason.facts))
@@ -51,16 +51,16 @@ class TarotMatchSheet(MatchSheet[Match, Summary | Rule]):
             yield words.say(ZERO_SUM)
 
     def following(self, match: Match, words: Words, /) -> Iterator[str]:
-        """Who deals next."""
+        """The line on the next dealer, and on a player who sits out."""
         dead = match.sitting_out(match.number)
         yield words.say(NEXT if dead is None else NEXT_SITS_OUT, dealer=match.dealer)
 
     def deal_as_json(self, deal: Summary | Rule, /) -> JsonObject:
-        """What a deal was."""
+        """The taker, partner, contract and dead player of a deal; nothing for one without play."""
         if isinstance(deal, Rule):
             return {}
         return {"taker": deal.taker, "partner": deal.partner, "contract": deal.contract, "dead": deal.dead}
 
     def next_as_json(self, match: Match, /) -> JsonObject:
-        """Who deals next, and who is dead then."""
+        """The next dealer, and the player who is dead then."""
         return {"dealer": match.dealer, "dead": match.sitting_out(match.number)}

@@ -1,7 +1,7 @@
-"""Why the tutor's players of Tarot do what they do, told in the story of a deal.
+"""The reasons of the moves of the tutor's players of Tarot, told in the story of a deal.
 
-While it is played, a card has what everybody can see in it: hands stay hidden, and so do reasons that lie in them.
-When it is over, every move has the advice that its player followed.
+During the deal, a card has the reason that everybody can see: hands stay hidden, and so do reasons that depend on them.
+When the deal is over, every move has the advice that its player followed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ COUNTED = N_("The hand counted {total} {total:n|point|points}, for which the adv
 
 
 def motive(at: Phase, move: object, words: Words, *, over: bool) -> Iterator[str]:
-    """Why the player to move made a move, a sentence each; nothing of the moves of the player at the words' seat."""
+    """The reasons why the player to move made a move, a sentence each; none for the player at the words' seat."""
     if at.turn is None or at.turn == words.chairs.seat:
         return
     if over:
@@ -37,7 +37,7 @@ def motive(at: Phase, move: object, words: Words, *, over: bool) -> Iterator[str
 
 
 def _followed(at: Phase, move: object, words: Words) -> Iterator[str]:
-    """The advice that led to a move; nothing where there was no choice, or where the move is another one."""
+    """The sentence of the advice that led to a move; none where there was no choice, or if the move is another one."""
     if isinstance(move, Declaration) or isinstance(at, Slam) or len(at.obligation().legal()) == 1:
         return
     found = tarot.advised(at)

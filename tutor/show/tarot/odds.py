@@ -1,4 +1,4 @@
-"""Tables of odds as HTML: the exact values, and beside them what Wikipedia prints, with its wrong cells marked."""
+"""Tables of odds as HTML: the exact values, and beside them those that Wikipedia prints, with wrong ones marked."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ PRINTED = N_("printed", "head of a column")
 RIGHT = N_("should be")
 DECIMAL = N_("{whole}.{part}")
 
-#: For how many missing cards there are odds: those that are printed.
+#: The numbers of missing cards for which there are odds: those that are printed.
 SUIT_COLUMNS, DOG_COLUMNS = range(4, 17), range(1, 20)
-#: Exact odds are shown with so many decimals, one more than is printed.
+#: The number of decimals of exact odds, one more than is printed.
 PLACES = 2
-#: What is less likely is not counted out; a row of nothing else is left out.
+#: The least probability that is written out; a row without any is left out.
 HARDLY = Fraction(1, 10 ** (PLACES + 2))
 
 
 def suit_table(players: int, words: Html, *, dog: bool = False) -> str:
-    """How a suit is split among the hands that the taker does not see.
+    """The table of the splits of a suit among the hands that the taker does not see.
 
     ``dog`` is for a garde sans or a garde contre, where some of the cards may lie in the dog.  At a table of four,
-    without the dog, what Wikipedia prints stands beside it.
+    without the dog, Wikipedia's values are beside the exact ones.
     """
     hands, left = defenders(players), dog_size(players) if dog else 0
     columns = {missing: longest(missing, hands, dog=left) for missing in SUIT_COLUMNS}
@@ -46,7 +46,7 @@ def suit_table(players: int, words: Html, *, dog: bool = False) -> str:
 
 
 def dog_table(players: int, words: Html) -> str:
-    """How many of the missing cards lie in the dog, for a bidder; at a table of four, beside what Wikipedia prints."""
+    """The table of the numbers of missing cards in the dog, for a bidder; for four players, with Wikipedia's values."""
     cards, dog = unseen(players), dog_size(players)
     columns = {missing: in_dog(missing, cards, dog) for missing in DOG_COLUMNS}
     caption = words.say(DOG, dog=dog, unseen=cards)
@@ -54,7 +54,7 @@ def dog_table(players: int, words: Html) -> str:
 
 
 def number(text: str, words: Html) -> str:
-    """A decimal as the language writes it."""
+    """A decimal number as the language writes it."""
     whole, _, part = text.partition(".")
     return words.say(DECIMAL, whole=whole, part=part)
 
@@ -93,7 +93,7 @@ def _cell(exact: Fraction | None, printed: Cell | None, words: Html) -> str:
 
 
 def _printed(cell: Cell, words: Html) -> tuple[str, ...]:
-    """What is printed and, if that is wrong, the mark and what should be printed."""
+    """The printed value and, if that is wrong, a mark and the right value."""
     said = element("span", ", ", words.say(PRINTED), " ", class_="tutor-said")
     value = words.markup.text(number(cell.printed, words))
     if not cell.wrong:

@@ -30,7 +30,7 @@ DEFEND_AGAINST = N_("The taker is {by:player}, the partner {with:player}; you an
 
 
 class Seen(NamedTuple):
-    """What the player at ``seat`` knows of the sides."""
+    """The knowledge of the player at ``seat`` about the sides."""
 
     taker: int
     called: Card | None

@@ -1,4 +1,4 @@
-"""French Tarot on the table: its phases, and what is said of it from deal to deal."""
+"""French Tarot on the table: its phases, and the texts about its deals and matches."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class TarotStage(Stage[Match]):
     }
 
     def beginning(self, match: Match, words: Html, /) -> Iterator[str]:
-        """Where the pack was not shuffled, that it was only gathered, and cut; and who is dead."""
+        """The lines on a pack that was not shuffled but only gathered and cut, and on a dead player."""
         if match.soft:
             facts: Facts = {"cutter": match.cutter, "dealer": match.dealer}
             yield f"{words.tell(NOT_SHUFFLED, facts)} ({words.link(SHUFFLE)})"
@@ -85,7 +85,7 @@ class TarotStage(Stage[Match]):
             yield f"{words.say(IS_DEAD, dead=dead)} ({words.link(DEAD)})"
 
     def summed_up(self, deal: Summary, words: Words, /) -> Iterator[str]:
-        """Sentence by sentence."""
+        """The facts of the deal, sentence by sentence."""
         yield from (words.tell(message, told) for message, told in facts(deal))
 
     def score(self, sheet: Sheet, words: Html, /) -> str:
@@ -93,5 +93,5 @@ class TarotStage(Stage[Match]):
         return score_table.lines(sheet, words)
 
     def deal_name(self, _match: Match, number: int, _words: Html, /) -> str:
-        """A deal is known by its number."""
+        """The name of a deal: its number."""
         return str(number)

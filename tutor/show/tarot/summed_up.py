@@ -29,7 +29,7 @@ SLAM = {
 
 
 def facts(deal: Summary) -> Iterator[tuple[Message, Facts]]:
-    """What is known of it, sentence by sentence."""
+    """The facts of a deal, a message for each sentence with its parts."""
     yield TABLE, {"players": deal.players}
     yield CONTRACT if deal.partner is None else OF_FIVE, {"contract": deal.contract}
     yield PILE, {"points": deal.points / 2, "bouts": deal.bouts}

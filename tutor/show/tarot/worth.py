@@ -1,4 +1,4 @@
-"""What a hand is worth before anybody plays, line by line, and the bid that it suggests."""
+"""The value of a hand before the play, line by line, and the bid that it suggests."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ VALUE = N_("Value", "head of a column")
 
 
 class Worth(Counsel):
-    """What the hand of the player to speak is worth."""
+    """The value of the hand of the player to speak, and the bid that it suggests."""
 
     def __init__(self, found: Suggestion) -> None:
-        """Show what has been found."""
+        """Keep the evaluation."""
         self.found = found
 
     @property
@@ -34,7 +34,7 @@ class Worth(Counsel):
         return [line for line in self.found.without_dog.lines if line not in self.found.with_dog.lines]
 
     def lines(self, words: Words) -> Iterator[str]:
-        """Every line with its points, then what they come to, and the bid."""
+        """Every line with its points, then their sum, and the bid."""
         found = self.found
         yield words.say(WORTH)
         yield from (_counted(line.points, tell(line.reason, words), line.reason) for line in found.with_dog.lines)
@@ -47,7 +47,7 @@ class Worth(Counsel):
             yield f"  {words.say(OTHER_TABLE, players=words.chairs.players)}"
 
     def as_json(self, words: Words) -> JsonObject:
-        """The bid, why, and both evaluations."""
+        """The bid, its reason, and both evaluations."""
         found = self.found
         hand = {"bid": found.bid, **told(found.reason, words)}
         hand |= {"with_dog": _as_json(found.with_dog, words), "without_dog": _as_json(found.without_dog, words)}
