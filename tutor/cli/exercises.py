@@ -1,4 +1,4 @@
-"""A teacher's commands: ``tutor course``, ``tutor exercise`` and ``tutor mark``."""
+"""``tutor course``, ``tutor exercise`` and ``tutor mark``: a teacher's commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tutor learn``: lay out the lessons in a folder of the learner's own, and open the first in JupyterLab."""
+"""``tutor learn``: the lessons laid out in a folder of the learner's own, and the first opened in JupyterLab."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def lessons(lang: str) -> list[Path]:
 
 
 def title(lesson: Path) -> str:
-    """The title of a lesson's notebook: its heading."""
+    """The title of a lesson: its heading."""
     heading: str = json.loads(lesson.read_text("utf-8"))["cells"][0]["source"][0]
     return heading.removeprefix("# ").strip()
 

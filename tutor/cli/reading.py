@@ -18,7 +18,7 @@ STANDARD_INPUT = "-"
 
 
 def read(file: str) -> bytes:
-    """The content of a file, or of standard input; raise ``RecordError``."""
+    """The bytes of a file, or of standard input; raise ``RecordError``."""
     return piped() if file == STANDARD_INPUT else read_file(Path(file))
 
 
@@ -45,7 +45,7 @@ def each_text(say: Callable[[bytes], str], words: Words) -> None:
 
 
 def value(text: str) -> object:
-    """The value of a word as in JSON: a number, ``True`` or ``False``; else the text itself."""
+    """The value of a word as JSON has it: a number, yes or no; else it is a name."""
     if text in {"true", "false"}:
         return text == "true"
     try:

@@ -46,7 +46,7 @@ def told(reason: Reason, words: Words) -> JsonObject:
 
 
 def credit(rule: Rule, words: Words) -> str:
-    """The sources of a piece of advice, in words; ``""`` for the tutor's own, on which the rulebook has a note."""
+    """The source of a piece of advice; nothing for the tutor's own, which the rulebook says once of all such advice."""
     return words.say(SOURCES, sources=words.say(BETWEEN).join(map(words.source, rule.sources))) if rule.sources else ""
 
 

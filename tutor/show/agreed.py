@@ -1,4 +1,4 @@
-"""The choices of a table where the sources differ, in words, by house rule and value."""
+"""The agreements of a table where the sources differ, in words: by the house rule and what was chosen of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ AGREED: Agreed = {option: said for stage in STAGES.values() for option, said in 
 
 
 def agreed(option: str, options: object, words: Words) -> str:
-    """The sentence on the value that a table of any game has chosen for one of its house rules."""
+    """The choice of a table with these house rules, of any game, for one of them."""
     said = AGREED[option]
     if callable(said):
         return said(options, words)

@@ -41,7 +41,7 @@ def answer(record: Record, words: Words) -> JsonObject:
 
 
 def score(sheet: Sheet, words: Words) -> JsonObject:
-    """The points of each player in a deal, and the score sheet line by line."""
+    """The scores of a deal by seat, and the score sheet line by line."""
     if sheet.scores is None:
         return {"scores": None, "sheet": None}
     said: JsonObject = {"scores": list(sheet.scores), "sheet": list(_lines(sheet, words))}
@@ -61,7 +61,7 @@ def _lines(sheet: Sheet, words: Words) -> Iterator[JsonObject]:
 
 
 def advice(record: Record, words: Words) -> JsonObject | None:
-    """The advice to the player to move; ``None`` at a moment without advice.
+    """The advice to the player to move, which decides nothing; ``None`` at a moment without any.
 
     Raise ``RecordError``, also where it needs a hand that is not known.
     """
@@ -87,7 +87,7 @@ def verdicts(at: Position[Any], words: Words) -> list[JsonObject]:
 
 
 def differing(rule: Rule, at: object, words: Words) -> str:
-    """The text on the sources' differences about a rule, and on the table's choice if there is a house rule for it."""
+    """The difference between the sources about a rule, and the table's choice where it has one."""
     said = [words.say(rule.differs)] if rule.differs else []
     options = getattr(getattr(at, "setting", at), "options", None)
     if rule.option and options is not None:

@@ -37,7 +37,7 @@ def opened(folder: Path) -> gettext.GNUTranslations:
 
 
 def compiled(edited: str) -> bytes:
-    """The content of a ``.mo`` file, made from the text of a ``.po`` file; the same text gives the same bytes."""
+    """The bytes of a ``.mo`` file, made from the text of a ``.po`` file; the same text gives the same bytes."""
     entries = sorted((key.encode(), said.encode()) for key, said in _entries(edited))
     ids = b"".join(key + b"\0" for key, _ in entries)
     at_id, at_said = HEAD + 16 * len(entries), HEAD + 16 * len(entries) + len(ids)

@@ -49,7 +49,7 @@ SIGN = N_("{card}")
 
 
 class Naming(NamedTuple):
-    """The names of cards: of ranks with a name and of those that are numbers, of trumps, of the Excuse."""
+    """The names of cards in a language: ranks that have a name and ranks that are numbers, trumps, the Excuse."""
 
     ranks: dict[str, Message]
     number: Message
@@ -145,7 +145,7 @@ def suit_name(suit: str, form: str, language: Language) -> str:
 
 
 def index(code: str, language: Language) -> str:
-    """The text in a card's corner."""
+    """The index in a card's corner."""
     return EXCUSE_SIGN if code == EXCUSE else rank_index(code[1:], language)
 
 
@@ -155,7 +155,7 @@ def rank_index(rank: str, language: Language) -> str:
 
 
 def several_trumps(ranks: Sequence[str], form: str, language: Language) -> list[str]:
-    """The names of two or more trumps of one list, in a form: the word “trump” is said once."""
+    """The names of two or more trumps of one list in a form: the word is said once."""
     first, between, last = language.text(SEVERAL_TRUMPS, form).split(" | ")
     shapes = [first, *[between] * (len(ranks) - 2), last]
     return [shape.format(rank=rank) for shape, rank in zip(shapes, ranks, strict=True)]

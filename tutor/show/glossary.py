@@ -49,7 +49,7 @@ def _entry(term: Term, rules: dict[str, Rule], words: Html) -> Iterator[str]:
 
 
 def _linked(term: Term, words: Html) -> str:
-    """The meaning of a word, in which every other word of the glossary is a link to its own place."""
+    """The meaning of a word; every other word of the glossary in it leads to its own place."""
     text, linked = words.say(term.meaning), {term.id}
 
     def link(said: Said) -> str | None:
@@ -131,7 +131,7 @@ def _of_which(term: Term, words: Html) -> str:
 
 
 def _abroad(term: Term, words: Html) -> str:
-    """The names of a word in another language, but for those that are its names here too."""
+    """The word of another language, where that has not been said yet."""
     lang, message = next(other for other in ABROAD.items() if other[0] in {*LANGUAGES} - {words.lang})
     here, there = word(term, words.lang), word(term, lang)
     known = {name.casefold() for name in (here.name, *here.aliases)}

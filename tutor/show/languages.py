@@ -91,7 +91,7 @@ class Language:
 
 @cache
 def _counting(said: str) -> tuple[int, Callable[[int], int]]:
-    """The number of forms for counted nouns in a catalogue's rule, and the function from a number to its form."""
+    """The number of a language's forms for counted nouns, and the one that a number asks for, as its catalogue says."""
     number, _, rule = said.partition(";")
     return int(number.partition("=")[2]), gettext.c2py(rule.partition("=")[2].rstrip("; "))
 

@@ -8,7 +8,7 @@ from tutor.show.forms import SUIT_SIGNS, Mention
 
 
 class Markup(Protocol):
-    """The markup of sentences: plain text, or HTML."""
+    """The way of sentences onto a page: as plain text, or as HTML."""
 
     def text(self, text: str) -> str:
         """Write plain text in this markup."""

@@ -63,7 +63,7 @@ def _contents(game: str, words: Html) -> Iterator[str]:
 
 
 def _chapter(game: str, chapter: Chapter, words: Html) -> Iterator[str]:
-    """The pieces of a chapter's page: its subject, links to its rules, and these rules."""
+    """A chapter: its subject, its rules as links, and then these rules."""
     title = words.say(BOOKS[game].title)
     yield f"---\nbook: {title}\n---"
     yield f"# {words.say(chapter.title)}"
@@ -118,13 +118,13 @@ def _advised(game: str, rule: Rule, words: Html) -> str:
 
 
 def _examples(game: str, rule: Rule, words: Html) -> Iterator[str]:
-    """The examples of the rule, if there are any, folded away so that the rules are close together."""
+    """The examples of a rule at work, if there are any, folded away so that the rules stand close together."""
     if drawn := list(_shown(game, rule, words)):
         yield element("details", element("summary", words.say(EXAMPLES)), *drawn, class_="rule-examples", **UNSEARCHED)
 
 
 def _shown(game: str, rule: Rule, words: Html) -> Iterator[str]:
-    """Pictures of moves that the rule permits and forbids, and a score sheet in which it counts."""
+    """The moves that the rule permits and those that it forbids; and a score sheet that shows it at work."""
     book = BOOKS[game]
     if (scene := book.scenes.get(rule)) is not None:
         for moment, heading in ((scene.permits, PERMITS), (scene.forbids, FORBIDS)):

@@ -65,7 +65,7 @@ def _lines(record: Record, words: Words) -> Iterator[str]:
 
 
 def _differences(at: object, rulings: Iterable[Ruling[Any]], words: Words) -> Iterator[str]:
-    """The differences of the sources about the rules that decide here, once a rule."""
+    """The differences between the sources about the rules that decide here, once a rule."""
     told = dict.fromkeys(ruling.rule for ruling in rulings if ruling.reason.differs)
     if told:
         yield ""

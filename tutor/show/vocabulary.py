@@ -22,7 +22,7 @@ NO_FORM = "–"
 
 
 class Word(NamedTuple):
-    """A word in one language: its name, its other names, its forms in texts, and phrases that only look like it.
+    """The word for a thing in one language, its other names, its forms in a text, and words that only look like it.
 
     >>> Word.of("dog | chien, kitty")
     Word(name='dog', aliases=('chien', 'kitty'), spellings=('dog', 'dogs'), other_senses=())

@@ -179,7 +179,7 @@ class Words:
         return rank_index(rank, self.language)
 
     def index(self, card: Card) -> str:
-        """The text in the card's corner."""
+        """The index in the card's corner."""
         return index(card.code, self.language)
 
     def name(self, card: Card, form: str = BARE) -> str:
@@ -187,13 +187,13 @@ class Words:
         return self.markup.text(card_name(card.code, form, self.language))
 
     def player(self, seat: int, form: str = "") -> str:
-        """The name of the player at ``seat``, seen from our own seat, or without one from the place of who sits out."""
+        """The player at ``seat``, seen from our own seat, or from the place of who sits out if we have none."""
         name = self.chairs.name(seat)
         said = self.language.text(SEAT, form).format(number=seat) if name is None else self.language.text(name, form)
         return self.markup.text(said)
 
     def heading(self, seat: int) -> str:
-        """The name of the player at ``seat``, for the beginning of a line or the head of a column."""
+        """The player at ``seat``, as a line begins with them, or as they stand above a column."""
         name = self.chairs.name(seat)
         return self.say(SEAT_ALONE, number=seat) if name is None else capital(self.say(name))
 

@@ -17,9 +17,9 @@ A_THING = N_("a thing and its place, such as {example}: one of {names}, at one o
 ONE_PLACE = N_("each thing at one place only")
 ROOM = N_("at most {room} {room:n|thing|things} at this place")
 
-#: Of more right answers than ``MANY`` only ``SOME`` are told.
+#: The most right answers that are all told; of more only ``SOME`` are.
 MANY, SOME = 1000, 20
-#: How many things of each sort lie at a place, sort by sort.
+#: The number of things of each sort at a place, sort by sort.
 Counts = tuple[int, ...]
 
 
@@ -150,7 +150,7 @@ class Arrangement:
 
 
 def _ways(sort: Sequence[str], taken: Iterable[int]) -> int:
-    """In how many ways so many things of a sort can be taken to each place."""
+    """The number of ways to take so many things of a sort to each place."""
     numbers = [*taken]
     left = len(sort) - sum(numbers)
     return factorial(len(sort)) // prod(map(factorial, (*numbers, left)))

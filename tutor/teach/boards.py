@@ -18,7 +18,7 @@ from tutor.tarot.setting import FOUR, HAND_SIZES
 from tutor.teach.positions import LEARNER, Rung, position, seen, walk
 from tutor.teach.rulings import asked
 
-#: How far a walk goes on, most often, before it stops at a position that would do.
+#: The chance that a walk goes on at a position that would do.
 _PASSED = 0.85
 
 
@@ -33,7 +33,7 @@ class Sort(NamedTuple):
 
 #: The contracts of Barbu that are usually played.
 SEVEN = names(Options())
-#: Where one can be asked what one may do; dealing and setting rows of poker have too many moves for it.
+#: The phases in which one can be asked for legal moves; dealing and setting rows of poker have too many of them.
 ANYWHERE = (
     *(Sort("tarot", players, phase) for players in (3, 4, 5) for phase in ("auction", "dog", "play")),
     Sort("tarot", 5, "call"),
@@ -92,7 +92,7 @@ def of_auction(players: int, spoken: int, rng: random.Random) -> Record:
     return as_seen(record)
 
 
-#: How often somebody passes in an auction, and goes as high as one can if not: nobody’s cards are looked at.
+#: The chance that somebody passes in an auction, and the one to bid as high as one can: nobody’s cards are looked at.
 _PASSES, _JUMPS = 0.5, 0.1
 
 

@@ -98,13 +98,13 @@ class Judge:
     knows of it, since a kind decides no rule: it asks its judge.
     """
 
-    #: What the player to move must do, and why.
+    #: The duty of the player to move, and the reason for it.
     obligation: Callable[[Position[Any]], Obligation[Any]] = _obligation
     #: The first dealer, by the cards that the players have drawn (T-DEAL-DRAW).
     first_dealer: Callable[[Sequence[Card]], Drawn] = first_dealer
     #: The seat of the player who has a task around a deal: by its name, the size of the table and the dealer.
     task: Callable[[str, int, int], int] = _task
-    #: How many cards of the pack of Tarot may be lifted in the cut (T-CUT).
+    #: The numbers of cards of the pack of Tarot that may be lifted in the cut (T-CUT).
     cuts: Callable[[], Obligation[str]] = cuts
     #: The suit that a trick of Tarot asks for, if it asks for one yet (T-PLAY-FOLLOW, T-EXC-LED).
     led: Callable[[Trick], str | None] = _led
@@ -112,13 +112,13 @@ class Judge:
     winner: Callable[[Trick], Card | None] = _winner
     #: The card that wins a trick of Barbu as it stands, with the suit of the trumps if there are any (B-NT-WINNER).
     best: Callable[[BarbuTrick, str | None], Card] = _best
-    #: Which of two claims a rule makes: what it says, or what many believe in its place.
+    #: The one of two claims that a rule makes: its own, or the one that many believe in its place.
     says: Callable[[Rule, str, str], str] = _says
-    #: What everybody can know of the hands in Tarot from the play so far.
+    #: The knowledge that everybody can have of the hands in Tarot from the play so far.
     known: Callable[[Play], tuple[Known, ...]] = known
     #: Whether a hand makes a deal of Tarot void before the auction (T-DEAL-PETIT-SEC).
     void: Callable[[Cards], bool] = lone_petit
-    #: What cards of Tarot are worth, in half points (T-VALUES).
+    #: The worth of cards of Tarot, in half points (T-VALUES).
     total: Callable[[Cards], int] = total
     #: The points of a hand before the auction, by a table of hand values.
     evaluate: Callable[..., Evaluation] = evaluate
@@ -128,14 +128,14 @@ class Judge:
     dog: Callable[[str], str] = _dog
     #: Whether the Excuse stays with the side that plays it, to the ``last`` trick or to another (T-EXC-KEEP).
     excuse_stays: Callable[..., bool] = _excuse_stays
-    #: Which poignées the holder of some trumps may show, and what is wrong with the cards that one shows.
+    #: The poignées that the holder of some trumps may show, and the fault of the cards that one shows.
     declarations: Callable[..., Obligation[Declaration]] = declarations
     fault: Callable[[Declaration, Cards, int], Reason | None] = fault
     #: The points that the taker needs, by the bouts in the pile at the end (T-COUNT-THRESHOLD).
     needed: Callable[[int], int] = NEEDED.__getitem__
     #: The score sheet of a deal of Tarot.
     sheet: Callable[[Summary], Sheet] = sheet
-    #: What a poignée of each size is worth, from each opponent (T-POIGNEE-VALUE).
+    #: The worth of a poignée of each size, from each opponent (T-POIGNEE-VALUE).
     poignees: Mapping[str, int] = field(default_factory=lambda: POIGNEE_VALUES["fft"])
     #: The points that cards, tricks and places are worth in the contracts of Barbu.
     values: Values = STANDARD
@@ -143,7 +143,7 @@ class Judge:
     salade: Values = SALADE
     #: The longest suit in everybody's tricks, by which Ravage City is paid (B-RC-COUNT).
     longest: Callable[[Sequence[Taken]], Mapping[int, Longest]] = longest
-    #: What a defender's card tells the others, by the conventions that a table has agreed on.
+    #: The signals that a defender's card gives the others, by the conventions that a table has agreed on.
     signals: Callable[[Play, int, Card], tuple[Signal, ...]] = signals
     #: Whether the cards of a suit in a hand are a tenue, by every reading of the word.
     tenue: Callable[[Cards], bool] = _tenue
@@ -151,7 +151,7 @@ class Judge:
     speakers: Callable[[Doubling], Sequence[int]] = _speakers
     #: The bets that come of what was said in a doubling.
     bets: Callable[[Doubling], Bets] = _bets
-    #: What it is worth to a dealer of Barbu to keep a contract, while some are left.
+    #: The worth to a dealer of Barbu of keeping a contract, while some are left.
     price: Callable[[str, Left], float] = price
     #: Whether something may be said in a doubling, several players named at once included, and why.
     word: Callable[[Doubling, str], Ruling[str]] = _word
@@ -163,7 +163,7 @@ class Judge:
     settled: Callable[..., Sheet] = settled
     #: The points of a contract that is not played, shared out: by their total and the dealer.
     shared: Callable[[int, int], Sheet] = shared
-    #: What a row of Chinese poker makes, to be compared with what others make (B-CP-SET).
+    #: The strength of a row of Chinese poker, to be compared with that of others (B-CP-SET).
     strength: Callable[[Cards], Strength] = strength
 
 

@@ -12,11 +12,11 @@ from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import SEEDS
 
-#: What names an exercise.
+#: The parts that name an exercise.
 NAMES = ("kind", "level", "seed", "edition")
-#: What parts the name of an exercise, and stands in no kind's own.
+#: The sign that parts the name of an exercise, and stands in no kind's own.
 NAME_ENDS = "."
-#: How links, logs and printed sheets name one.
+#: The form in which links, logs and printed sheets name one.
 LINK = re.compile(r"([a-z-]{1,40})\.(\d{1,6})\.(\d{1,6})\.(\d{1,6})", re.ASCII)
 
 A_LINK = N_("the name of an exercise, such as {example}: its kind, edition, level and seed")

@@ -22,7 +22,7 @@ from tutor.tarot.slam import NO_SLAM_MOVE
 from tutor.tarot.trick import Trick
 from tutor.teach.saying import Chair
 
-#: What somebody knows of a trump: it was shown and is still held, is their own, was played, lay in the dog, or nothing.
+#: The state of a trump: it was shown and is still held, is one's own, was played, lay in the dog, or is not known.
 Whereabouts = Literal["shown", "mine", "gone", "dog", "open"]
 
 

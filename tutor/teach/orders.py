@@ -24,9 +24,9 @@ from tutor.teach.positions import LEARNER, SEEDS
 
 A_DEAL_THAT_THERE_IS = N_("a deal that can be dealt at this table")
 
-#: As many cards of one suit are many.
+#: The number of cards of one suit that are many.
 LONG = 6
-#: What partners say in a deal in which their cards speak.
+#: The number of words that partners say in a deal in which their cards speak.
 ENOUGH_SAID = 2
 KINGS = TAROT.read("SK HK DK CK")
 EXCUSE_AND_21 = TAROT.read("T21 EX")

@@ -27,7 +27,7 @@ PLAYERS = 4
 LEARNER = 0
 #: Seeds are numbers that one can read aloud.
 SEEDS = range(1, 10_000)
-#: How many cards the learner holds: enough for a choice, few enough to see at a glance.
+#: The number of cards that the learner holds: enough for a choice, few enough to see at a glance.
 HELD = range(5, 10)
 
 
@@ -137,7 +137,7 @@ def _choose(rung: Rung, spent: str, play: Play, rng: random.Random) -> Card:
     return rng.choice(wished if wished and rng.random() < _SPENT else legal)
 
 
-#: How often a player has nothing of the suit that is spent, and how often it is led.
+#: The chance that a player has nothing of the suit that is spent, and that it is led.
 _SPENT = 0.6
 
 
@@ -172,5 +172,5 @@ def walk(record: Record, rng: random.Random) -> Iterator[tuple[Position[Any], Re
         at = game.onwards(at.after(at.read(written, "moves")))
 
 
-#: How often a player who may pass does.
+#: The chance that a player who may pass does.
 _PASSING = 0.6

@@ -23,7 +23,7 @@ from tutor.teach.number import Number, written
 from tutor.teach.open_boards import Offers, Played, Promises, Strip, Threads, Tricks
 from tutor.teach.saying import Reply, Saying, Shown
 
-#: What a learner answers with: any number of the options, one of them, a number, things put to places, cells in states.
+#: The form of an answer: any number of the options, one of them, a number, things put to places, cells in states.
 Pad = Literal["mark", "choose", "number", "arrange", "pairs"]
 
 
@@ -62,9 +62,8 @@ class Scored(NamedTuple):
     blank: int | None = None
 
 
-#: What is shown: a deal as the player to move knows it, cards that lie open, a deal that is over, tricks that everybody
-#: has seen, who has doubled whom, the trumps after a poignée, or what a dealer's
-#: contracts promise.
+#: The boards of a question: a deal as the player to move knows it, cards that lie open, a deal that is over, tricks
+#: that everybody has seen, who has doubled whom, the trumps after a poignée, or what a dealer's contracts promise.
 Board = Record | Laid | Notes | Scored | Played | Tricks | Threads | Strip | Offers | Promises
 #: An answer: the ids of options, one number, ``THING@PLACE`` or ``CELL=STATE``, as records write them.
 Answer = tuple[str, ...]
@@ -132,7 +131,7 @@ class Question:
 
     @property
     def tables(self) -> int:
-        """On how many boards somebody is to move: several are told apart by their numbers."""
+        """The number of boards on which somebody is to move: several are told apart by their numbers."""
         return sum(isinstance(board, Record) for board in self.boards)
 
     @property
@@ -152,7 +151,7 @@ class Question:
 
     @property
     def states(self) -> int:
-        """In how many different states its cells are; 0 if it has none."""
+        """The number of different states of its cells; 0 if it has none."""
         return len({cell.right for cell in self.grid.cells}) if self.grid else 0
 
     @property

@@ -42,7 +42,7 @@ def play_of(board: Board) -> Play:
 
 
 def chair(board: Board) -> Chair:
-    """To whom something is said of a board that shows a deal: the player to move."""
+    """The chair from which a board that shows a deal is spoken of: that of the player to move."""
     deal = _deal(board)
     return Chair(reached(deal).turn, deal.players, GAMES[deal.game].CLOCKWISE)
 
@@ -97,7 +97,7 @@ def because(boards: tuple[Board, ...]) -> tuple[Saying, ...]:
 
 
 def hints(*decisive: Ruling[Any]) -> Hints:
-    """For each board the question that leads to the rule that decides; then the rule, with the cards that bind."""
+    """Hints by board: the question that leads to the rule that decides; then the rule, with the cards that bind."""
     lit = (ruling.reason.facts.get("binding") for ruling in decisive)
     return Hints(
         tuple(Saying.plain(ruling.chain[0].rule.ask or LOOK) for ruling in decisive),

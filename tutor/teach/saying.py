@@ -12,7 +12,7 @@ from tutor.core.rule import Rule
 
 
 class Chair(NamedTuple):
-    """To whom something is said: who is to move on a board, at a table of so many that plays this way round."""
+    """The seat that is addressed: that of the player to move, at a table of so many that plays this way round."""
 
     seat: int | None
     players: int
@@ -41,7 +41,7 @@ class Saying(NamedTuple):
         return cls(rule, ((message, facts),))
 
 
-#: What an answer is made with: a card, some cards, a rule by its name, a move as records write it, some words.
+#: The material of an answer: a card, some cards, a rule by its name, a move as records write it, some words.
 Shown = Card | tuple[Card, ...] | Rule | str | Saying
 
 

@@ -1,4 +1,4 @@
-"""The error that a notebook's cell shows when it asks for something that does not exist."""
+"""The error that a cell of a notebook shows when it asks for something that there is not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tutor.teach.positions import LEARNER
 
 
 class LessonError(RecordError):
-    """An error in the call of a cell, shown as one sentence in the lesson's language, without a traceback."""
+    """An error of what a cell asks for, shown as one sentence in the lesson's language and without a traceback."""
 
     def __init__(self, error: RecordError, lang: str) -> None:
         """Word ``error`` for the learner."""

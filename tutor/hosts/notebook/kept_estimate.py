@@ -1,4 +1,4 @@
-"""Estimates of chances in a notebook: kept in a file beside it, with the matches, and never judged.
+"""Estimates made in a notebook: kept in a file beside it, with the matches, and never judged.
 
 A file that cannot be read is put aside, and one that a newer version has written is left as it is.
 """
@@ -71,7 +71,7 @@ class KeptTask(Task):
         return {"estimates": found, "note": Words(self.state.lang).say(NOT_KEPT, name=str(self.file), detail=detail)}
 
     def _kept(self) -> list[Estimated] | None:
-        """The estimates in the file; ``None`` if the file must not be overwritten."""
+        """The estimates in the file; ``None`` if it is not ours to write on."""
         if not self.file.exists():
             return []
         try:

@@ -90,7 +90,7 @@ class KeptMatch(Session):
 
     @property
     def _here(self) -> dict[str, Json]:
-        """The fields of a state that belong to this table and not to its match."""
+        """The part of a match's state that belongs to the place where it is played."""
         return {
             "name": self.state.name,
             "lang": self.state.lang,
@@ -126,7 +126,7 @@ class KeptMatch(Session):
 
 
 def taken_up(state: Json) -> Session | Task:
-    """The table or exercise in a state, as a notebook shows it: a match with a name is kept; raise ``RecordError``."""
+    """A notebook's table or exercise, where its state left it: a match with a name is kept; raise ``RecordError``."""
     if not isinstance(state, Mapping) or state.get("rulebook"):
         return shown(state)
     if "exercise" in state:
@@ -143,5 +143,5 @@ def _a_match(file: Path) -> dict[str, Json]:
 
 
 def _deals(state: State) -> int:
-    """The number of finished deals of a table's match, 0 where there is no match."""
+    """The number of deals of a match that are over."""
     return len(state.table.match.deals) if state.table.match else 0

@@ -96,7 +96,7 @@ class Lesson:
         return self._open(f"door {exercise}", exercise=str(exercise), help="none")
 
     def begin(self) -> Said:
-        """The place for the advice on the lesson to begin with, shown once the check's boards are answered."""
+        """The place that names the lesson to begin with, once the boards of the door are answered."""
         return Said(begin(Html(self.lang, rulebook=self.rulebook)))
 
     def table(self, kind: str, seed: int = 1, name: str = "") -> Table:

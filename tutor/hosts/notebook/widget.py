@@ -76,13 +76,13 @@ class Table(anywidget.AnyWidget):
 
     @property
     def _asleep(self) -> str:
-        """The note before a table that cannot answer, as HTML; ``""`` on the site, where no kernel is needed."""
+        """The sentence before a table that cannot answer; the site's own pages bring theirs to life."""
         state = self.session.state
         return "" if state.rulebook else element("p", Html(state.lang).say(ASLEEP))
 
 
 class Answer(dict[str, Json]):
-    """An answer of ``ask``: a mapping that Jupyter sends to the browser as JSON and not as Python's ``repr``."""
+    """An answer of ``ask``: Jupyter hands it to the browser as it is, where it hands on what Python would write."""
 
     def _repr_json_(self) -> dict[str, Json]:
         return dict(self)

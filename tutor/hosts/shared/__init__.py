@@ -1,1 +1,1 @@
-"""The code that tables and exercises share, in every host."""
+"""Things that tables and exercises share, in every host."""

@@ -123,7 +123,7 @@ class Session:
         return {"html": self._drawn(just_now=_goes_on(intent)), "state": self.state.to_json()}
 
     def _verdict(self, intent: Json) -> str:
-        """The verdict on a move of the learner's that is not allowed, as HTML; ``""`` for any other intent.
+        """The verdict on a move of the learner's that is not allowed; nothing of any other intent.
 
         Raise ``RecordError`` if it is no move of this phase.
         """

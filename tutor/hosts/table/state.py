@@ -1,4 +1,4 @@
-"""The state of a table, and reading it back from a page or from a browser's storage.
+"""The state of a table, and reading it back from a page or from a browser's memory.
 
 A state says its version.  Version 2 holds all that is needed to go on with a match, whatever the tutor's players would
 do today: the running deal's cards and the moves that the learner does not see are sealed in it (``seal``).
@@ -49,14 +49,14 @@ HIDDEN = "?"
 
 
 class Secret(NamedTuple):
-    """The hidden part of a running deal: all its cards, and the moves that the learner does not see."""
+    """The part of a running deal that only the engine knows: its cards, and the moves that the learner does not see."""
 
     deal: Record
     moves: tuple[str, ...] = ()
 
     @classmethod
     def among(cls, deal: Record, moves: Iterable[str], public: Iterable[str]) -> Secret:
-        """The hidden part of a deal, given its ``moves`` and the same moves as the learner sees them (``public``)."""
+        """The secret part of a deal, of whose ``moves`` the learner sees the ``public`` side."""
         return cls(deal, tuple(move for move, seen in zip(moves, public, strict=True) if seen.endswith(HIDDEN)))
 
     @classmethod
@@ -189,6 +189,6 @@ def _hidden(moves: Iterable[str]) -> int:
 
 
 def _cards(deal: Record) -> tuple[list[int], list[str]]:
-    """The number of cards in each hand and in the dog, and the sorted codes of all these cards together."""
+    """The number of cards in each hand and in the dog, and which cards those are, whoever holds them."""
     piles = [pile or () for pile in (*deal.hands, deal.dog)]
     return [len(pile) for pile in piles], sorted(card.code for pile in piles for card in pile)

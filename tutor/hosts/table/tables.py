@@ -1,4 +1,4 @@
-"""The contents of a table: a single position to try cards on, or a match, deal after deal.
+"""Things that a table shows: a single position to try cards on, or a match, deal after deal.
 
 A session knows only what they have in common, ``Shown``.
 """
@@ -40,7 +40,7 @@ PLAYED = ("deals", "pack")
 
 
 class Shown(Protocol):
-    """The contents of a table: a deal of a game, and the change to another deal or match."""
+    """Something that a table shows: cards of a game, and what can be had in their place."""
 
     @property
     def live(self) -> bool:
@@ -68,7 +68,7 @@ class Shown(Protocol):
 
     @property
     def title(self) -> Message | None:
-        """The title above the table; ``None`` if the match gives it."""
+        """The title above the table, if that is not the title of its match."""
 
     @property
     def match(self) -> Match | None:
@@ -82,10 +82,10 @@ class Shown(Protocol):
         """The deal before the first move at this table."""
 
     def to_json(self) -> dict[str, Json]:
-        """The table's contents as JSON, which ``shown`` reads back."""
+        """The same as JSON writes it; ``shown`` reads it back."""
 
     def taken(self, intent: Json, at: Any, /) -> Shown | None:  # noqa: ANN401 - a deal in any phase
-        """The contents that an intent asks for in place of these, whose deal stands ``at`` a position; else ``None``.
+        """The thing that an intent asks to see in place of this, with the deal ``at`` a position; ``None`` if nothing.
 
         Raise ``RecordError``, or ``RefusedError`` if that cannot be shown now.
         """
@@ -120,7 +120,7 @@ class TryOut:
 
     @property
     def players(self) -> int:
-        """The number of players in the deal."""
+        """The number of players."""
         return self.kind.players
 
     @property

@@ -1,4 +1,4 @@
-"""The choices of a table of Barbu where the sources differ, in words."""
+"""The agreements of a table of Barbu where the sources differ, in words."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
             yield words.say(HAS_SET, by=at.turn)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """The cards that the player to move has set, a line a row."""
+        """The rows that the player to move has set so far."""
         rows = ((SET_AT_BACK, self.at.own[:FIVE]), (SET_IN_MIDDLE, self.at.own[FIVE:]))
         told = [words.say(message, cards=BARBU.set(cards)) for message, cards in rows if cards]
         yield from (f"  {row}" for row in told or [words.say(NOTHING_SET)])

@@ -23,7 +23,7 @@ DOUBLES, REDOUBLES = N_("double: {names}"), N_("redouble: {names}")
 
 
 def spoken(named: Collection[int], received: Collection[int], words: Html) -> str:
-    """The words of a player who doubles the ``named`` players, and redoubles those whose doubles they ``received``."""
+    """The words of somebody who doubles some players, and redoubles those by whom they were doubled."""
     order = [seat for seat in words.chairs.order() if seat in named]
     parts = ((DOUBLES, False), (REDOUBLES, True))
     told = (
@@ -64,7 +64,7 @@ def _place(seat: int, words: Html) -> str:
 
 
 def arrow(bet: Bet, words: Html, sign: str = "") -> str:
-    """A bet as HTML: seen, two names with an arrow between them and a ``sign``; for screen readers, a sentence."""
+    """A bet: who has doubled whom, with a ``sign`` and an arrow for the eye and a sentence for the ear."""
     by, other = (seat_name(seat, words) for seat in (bet.by, bet.other))
     said = words.tell(A_BET, bet._asdict())
     shown = element("span", f"{by} {'→' if bet.level == 1 else '⇄'} {other}{sign}", class_="arrow", aria_hidden="true")

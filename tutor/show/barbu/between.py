@@ -44,7 +44,7 @@ def told(board: Threads) -> JsonObject:
 
 
 def lines(board: Threads, words: Words) -> Iterator[str]:
-    """The board in plain text: dealer, contract, bets, the words said since, and scores."""
+    """The moments between the deals in plain text: who deals what, who has doubled whom, and the scores."""
     words = seated(Saying(None, (), board.chair), words)
     yield _about(board, words)
     yield words.say(THE_DEALER, dealer=board.at.setting.dealer)
@@ -87,14 +87,14 @@ def _chair(board: Threads, seat: int, words: Html) -> Chair:
 
 
 def _in_order(title: Message, at: Doubling, said: Said, words: Words) -> Iterator[str]:
-    """The words said since the doubling stood ``at`` a moment, below a title; nothing if nobody has spoken."""
+    """The words said from some moment on, below a title; nothing if nobody has spoken."""
     if said:
         yield words.say(title)
         yield from (f"  {turn}" for turn in _turns(at, said, words))
 
 
 def _turns(at: Doubling, said: Said, words: Words) -> Iterator[str]:
-    """A line for each word said since the doubling stood ``at`` a moment."""
+    """The words of each player from some moment on."""
     for seat, word in said:
         yield " ".join(_turn(at, seat, word, words))
         at = at.after(word)
@@ -111,7 +111,7 @@ def _turn(at: Doubling, seat: int, word: str, words: Words) -> Iterator[str]:
 
 
 def _owed(board: Threads, words: Words) -> Iterator[str]:
-    """A line on the doubles that the learner still owes the dealer, if it is the learner's turn and they owe any."""
+    """The doubles that the learner, if it is their turn, still owes the dealer."""
     at = board.at
     debt = at.owing(at.speaker) if at.turn is not None and at.turn == board.chair.seat else SETTLED
     if debt.owed and TWICE.note:

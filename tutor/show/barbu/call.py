@@ -35,13 +35,13 @@ class CallOnTable(BarbuOnTable[Call, str]):
     PROMPT = N_("Your turn: you are the dealer and call a contract. Each may be called only once.")
 
     def advice(self) -> Counsel | None:
-        """The advice for a call and its reason; with the prices of all contracts left, where they are known."""
+        """The contract to call and why; with the prices of all contracts that are left, where they are known."""
         found, setting = recommended(self.at, barbu.advised), self.at.setting
         priced = found and prices.known(frozenset(setting.left), setting.options)
         return PricedCall(found.found, setting) if found and priced else found
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
-        """The table with the dealer, who is to speak; there is no contract yet."""
+        """The table before there is a contract: who deals and speaks."""
         setting = self.at.setting
         return Felt(
             about=(self.chapter(words),),
@@ -52,7 +52,7 @@ class CallOnTable(BarbuOnTable[Call, str]):
         )
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """A line on the contracts called before, for a player who is asked about the calls."""
+        """The contracts that were called: one who is asked what may be called has to know them."""
         if self.asked and (called := self.at.setting.called):
             yield words.say(CALLED_BEFORE, called=called)
 
@@ -91,15 +91,15 @@ class CallOnTable(BarbuOnTable[Call, str]):
         return words.say(self.PROMPT if fixed_order(self.at.setting.options) is None else ROUND_NOW)
 
     def without_choice(self, _move: str, words: Html, /) -> str:
-        """The prompt again: a fixed order never leaves a choice, and the prompt says so."""
+        """The sentence that tells the dealer of a fixed order that there never is a choice."""
         return self.prompt(words)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """A line on the contract that is called."""
+        """The contract that is called, as a line of the story."""
         yield words.say(CALLED, by=self.at.turn, contract=move)
 
     def before(self, words: Html, /) -> Iterator[str]:
-        """A line on the contracts that the dealer has called before this deal."""
+        """The contracts that the dealer has called before this deal."""
         if called := self.at.setting.called:
             yield element("p", words.say(CALLED_BEFORE, called=called))
         yield from super().before(words)

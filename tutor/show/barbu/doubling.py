@@ -55,11 +55,11 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
     PROMPT = N_("Your turn: do you bet that you will do better in this deal than somebody else? Double them, or pass.")
 
     def title(self, words: Words, /) -> str:
-        """The title with the contract that the bets are about."""
+        """The title of a doubling: the contract that the bets are about."""
         return words.say(self.TITLE, contract=self.at.contract.code)
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
-        """The words that everybody has said, and the bets between the six pairs."""
+        """The table during the doubling: everybody's words, and the bets between the six pairs."""
         at, setting = self.at, self.at.setting
         speaks = seat == at.turn and not self.asked
         taps = self._taps(words) if speaks else {}
@@ -79,7 +79,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return Chair(word=words.term(PASS) if passed else "", marks=(TO_SPEAK,) if seat == at.turn else ())
 
     def _taps(self, words: Html) -> dict[int, State]:
-        """The state of the bet with each other player once the player to speak has named them, allowed or not."""
+        """The wishes of the player to speak, right or wrong: the bet with each of the others, if it is named now."""
         own, bets = self.at.speaker.seat, self.at.bets
         others = [other for other in words.chairs.order() if other != own]
         now = {frozenset((bet.by, bet.other)): bet for bet in bets.bets()}
@@ -117,7 +117,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         )
 
     def _wishes(self) -> dict[frozenset[int], str]:
-        """The move that doubles or redoubles each set of the other players, as records write it."""
+        """The words for doubling or redoubling any of the others together, by the seats of those."""
         speaker = self.at.speaker
         candidates = {frozenset(speaker.names(move)): move for move, _ in reversed([*self.at.obligation()])}
         others = sorted(other for other in speaker.seats if other != speaker.seat)
@@ -148,7 +148,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return words.say(kind) if kind else ""
 
     def label(self, written: str, words: Html, /) -> str:
-        """The label of a double: the players whom it is against, by the names of their seats."""
+        """The button of a double: the players whom it is against, by the names of their seats."""
         if written == PASS:
             return super().label(written, words)
         named = self.at.speaker.names(written)
@@ -172,14 +172,14 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return words.say(TAP_REDOUBLES if redoubles else TAP_DOUBLES)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """The lines on a player's doubles and redoubles, and on a contract left unplayed for want of any."""
+        """The doubles and redoubles of somebody, a line each, and what comes of it if nobody has doubled."""
         yield from self._said(self.at.speaker.names(move), words)
         after = onwards(self.at.after(move))
         if after.phase == self.at.phase and after.turn is None:
             yield words.say(NOT_PLAYED)
 
     def _said(self, named: tuple[int, ...], words: Words) -> Iterator[str]:
-        """The lines on the doubles and redoubles of the player to speak, who has ``named`` some others or nobody."""
+        """The doubles and redoubles of the player to speak, who names some of the others or nobody."""
         speaker = self.at.speaker
         for message, again in ((DOUBLES, False), (REDOUBLES, True)):
             if others := tuple(other for other in named if (other in speaker.received) is again):
@@ -188,14 +188,14 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
             yield words.say(NO_DOUBLE, by=speaker.seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """The lines on the dealer, on the bets, and on the doubles that are owed."""
+        """The dealer, and the doubles so far."""
         yield words.say(THE_DEALER, dealer=self.at.setting.dealer)
         bets = [words.tell(A_BET, bet._asdict()) for bet in self.at.bets.bets()]
         yield from (f"  {bet}" for bet in bets or [words.say(NO_BETS)])
         yield from self._owing(words)
 
     def _owing(self, words: Words) -> Iterator[str]:
-        """A line on the doubles that the player to speak owes the dealer, in a question about the moves."""
+        """The doubles that the player to speak owes the dealer: one who is asked what may be said has to know them."""
         debt = self.at.owing(self.at.speaker) if self.asked else SETTLED
         if debt.owed and TWICE.note:
             yield words.say(TWICE.note, done=debt.done, left=debt.left)

@@ -122,7 +122,7 @@ def _undoubled(words: Words) -> str:
 
 
 def _shared(total: int | None) -> str:
-    """The scores of an undoubled contract, the others' and the dealer's, as a sum; ``""`` where it is not played."""
+    """The cost of an undoubled contract to the others and its yield to the dealer; nothing where not played."""
     if total is None:
         return ""
     each = share(total)

@@ -1,4 +1,4 @@
-"""The aim of each contract of Barbu, and the cards and tricks that count in it at a table."""
+"""The goal of each contract of Barbu, and the things that count in it at a table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ TO_THE_LEFT = N_("Play goes to the left.")
 
 
 def counts(contract: Contract, options: Options, words: Html) -> str:
-    """The text on the cards and tricks that count in the contract, with the values of this table."""
+    """The things that count in the contract, by the values of this table."""
     return words.tell(contract.counts, options.table.facts)
 
 
 def goal(contract: Contract | None, words: Html) -> str:
-    """The text on the aim of the contract, and on the direction of play."""
+    """The goal of the contract, and the direction of play."""
     if contract is None:
         return words.say(TO_THE_LEFT)
     return f"{words.tell(contract.goal, contract.facts)} {words.say(TO_THE_LEFT)}"

@@ -30,11 +30,11 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
     COLUMN = N_("Contract", "head of a column")
 
     def title(self, match: Match, words: Words, /) -> str:
-        """The title with the number of deals played, and of those in a whole match."""
+        """The title of the match: how far it has come."""
         return words.say(SO_FAR, number=len(match.deals), size=match.size)
 
     def dealer(self, match: Match, number: int, /) -> int:
-        """The place of the dealer of a deal; the first deal has the number 1."""
+        """The seat of a deal's dealer; the first deal has the number 1."""
         return match.deals[number - 1].dealer
 
     def played(self, deal: Summary, words: Words, /) -> str:
@@ -42,12 +42,12 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
         return words.move(deal.called) if deal.base else words.say(NOT_PLAYED, contract=deal.called)
 
     def remarks(self, match: Match, words: Words, /) -> Iterator[str]:
-        """A line on the sum of the totals, once a match is complete."""
+        """The sum of the totals, whenever that says something."""
         if match.complete:
             yield words.say(ALL_ROUNDS if match.options.salade else COMPLETE, sum=sum(match.totals))
 
     def closing(self, match: Match, words: Words, /) -> Iterator[str]:
-        """The lines on the next deal and on the doubles still owed; or on the end of the match."""
+        """The lines after the last deal: who still owes how many doubles; or that the match is over."""
         if match.over:
             yield words.say(OVER)
         yield from self.following(match, words)
@@ -56,7 +56,7 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
                 yield words.say(OWED, by=seat, owed=debt.owed)
 
     def following(self, match: Match, words: Words, /) -> Iterator[str]:
-        """The lines on the next dealer, their contracts, and those who must double; none when the match is over."""
+        """The next dealer, their contracts, and those who must double them; nothing when the match is over."""
         if match.dealer is None:
             return
         if fixed_order(match.options) is None:
@@ -68,11 +68,11 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
                 yield words.say(OWED_NOW, by=seat)
 
     def besides(self, match: Match, words: Words, /) -> Iterator[str]:
-        """The lines on the sources of every dealer's points, as far as they can be reckoned."""
+        """The origin of every dealer's points, as far as it can be reckoned."""
         return ledger.lines(match, words)
 
     def deal_as_json(self, deal: Summary, /) -> JsonObject:
-        """The contract of a deal."""
+        """The facts of a deal of a match, as JSON."""
         return {"contract": deal.called}
 
     def besides_as_json(self, match: Match, /) -> JsonObject:
@@ -80,7 +80,7 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
         return {"ledgers": found} if (found := ledger.as_json(match)) else {}
 
     def next_as_json(self, match: Match, /) -> JsonObject | None:
-        """The next dealer, with their contracts and duties as data; the deal's record may have this ``history``."""
+        """The next dealer, and the facts that the next deal needs: its record may have this ``history``."""
         if match.dealer is None:
             return None
         doubled = {str(seat): times for seat, times in match.history.doubled.items()}

@@ -17,7 +17,7 @@ from tutor.teach.open_boards import Offer, Offers
 
 
 class PricedCall(Recommended):
-    """The advice for a call and its reason, and all the contracts left with their promises and prices, in points."""
+    """The contract to call and why, and all the contracts that are left with their promises and prices."""
 
     def __init__(self, found: Advice, setting: Setting) -> None:
         """Keep the advice, and reckon the promises of the dealer's hand; raise ``RecordError`` if it is not known."""

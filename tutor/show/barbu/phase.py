@@ -1,4 +1,4 @@
-"""The common part of Barbu's phases on the table: the facts of the contract, and advice where there is a choice."""
+"""The common ground of all phases of Barbu: the facts of the contract, advice for whoever has a choice."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BarbuOnTable(OnTable[InBarbu, Move]):
         return tuple(about)
 
     def advice(self) -> Counsel | None:
-        """The advice for the move and its reason, where there is a choice."""
+        """The advice and its reasons, where there is a choice."""
         return recommended(self.at, barbu.advised)
 
     def praised_deal(self, sheet: Sheet, seat: int, /) -> tuple[Praise, Facts] | None:
@@ -51,6 +51,6 @@ class BarbuOnTable(OnTable[InBarbu, Move]):
         return of_deal(sheet, seat)
 
     def before(self, words: Html, /) -> Iterator[str]:
-        """The title, and the lines on all that everybody has seen or heard."""
+        """The contract and how far it has come, and everything that everybody sees or has heard."""
         yield element("p", self.title(words))
         yield from (element("p", line) for line in self.so_far(words))

@@ -31,7 +31,7 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
     TITLE = N_("Barbu, {contract:move}: trick {number} of {size}")
 
     def title(self, words: Words, /) -> str:
-        """The title with the contract and the number of the trick."""
+        """The title of the play: the contract, and the number of the trick."""
         at = self.at
         return words.say(self.TITLE, contract=at.contract.code, number=len(at.taken) + 1, size=at.size)
 
@@ -83,7 +83,7 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         return of_trick(own, step, seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """The lines on cards won that lie face up, on the cards of the trick, and on the tally."""
+        """The cards face up before their winners, the cards of the trick, and the things taken that count."""
         for seat, cards in self.at.contract.face_up(self.at.taken):
             yield words.say(LIES_FACE_UP, by=seat, cards=cards)
         yield from trick_so_far(self.at.trick, words)

@@ -1,4 +1,4 @@
-"""Praise in a deal of Barbu: for a costly trick ducked, for being first out in Domino, for a double that paid."""
+"""The praise in a deal of Barbu: a costly trick ducked, the first to be out in Domino, a double that paid."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ BETS = (DIFFERENCE, TWICE)
 
 
 def of_card_laid(own: Step, step: Step, seat: int) -> Praise | None:
-    """The praise for the player at ``seat`` after a step in Domino; ``own`` is their last step."""
+    """The praise of the player at ``seat`` in Domino, ``own`` being their last step."""
     before, move = step
     return FIRST_OUT if step is own and not before.out and before.after(move).out == (seat,) else None
 
 
 def of_trick(own: Step, step: Step, seat: int) -> Praise | None:
-    """The praise for the player at ``seat`` after a card that completes a trick; ``own`` is their last step."""
+    """The praise of the player at ``seat`` for a trick that a card completes, ``own`` being their last step."""
     before: Play = step.before
     if not before.trick.with_card(step.move).complete:
         return None
@@ -39,7 +39,7 @@ def of_trick(own: Step, step: Step, seat: int) -> Praise | None:
 
 
 def of_deal(sheet: Sheet, seat: int) -> tuple[Praise, Facts] | None:
-    """The praise for the player at ``seat`` in a deal that is over: for their own doubles, if they have paid."""
+    """The praise of the player at ``seat`` for a deal that is over: their own doubles, if they have paid."""
     won = sum(line.value for line in sheet.lines if line.reason.rule in BETS and line.reason.facts["by"] == seat)
     return (DOUBLE_PAID, {"points": won}) if won > 0 else None
 

@@ -32,7 +32,7 @@ SUMS = {BASE.id, FORMULA.id}
 
 
 def score(sheet: Sheet, words: Html) -> str:
-    """The contract's points and those that each bet moves, line by line; then the bets as a sum for each player."""
+    """The worth of the contract and the points that each bet moves, line by line; then each player's sum."""
     told = tuple(line for line in sheet.lines if line.reason.rule.id not in SUMS)
     bets = [line for line in sheet.lines if line.reason.rule.id in BETS]
     return lines(Sheet(told, sheet.scores, sheet.ended), words) + (_settled(sheet.scores or (), bets, words))
@@ -77,7 +77,7 @@ def deal_name(match: Match, number: int, words: Html) -> str:
 
 
 def ledger(match: Match, words: Html) -> str:
-    """The tables of calls and of doubles owed; ``""`` in a match with Salade, where nobody chooses or doubles."""
+    """The contracts called and the doubles owed; nothing in a match with Salade, where nobody chooses nor doubles."""
     if match.options.salade:
         return ""
     called = _ledger(WHO_CALLED, CONTRACT, list(_called(match, words)), words)

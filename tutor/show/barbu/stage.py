@@ -63,5 +63,5 @@ class BarbuStage(Stage[Match]):
         return settlement.deal_name(match, number, words)
 
     def ledger(self, match: Match, words: Html, /) -> str:
-        """The tables of calls, of doubles owed, and of the sources of every dealer's points."""
+        """The contracts called, the doubles owed, and the origin of every dealer's points."""
         return settlement.ledger(match, words) + ledger.html(match, words)

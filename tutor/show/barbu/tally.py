@@ -85,11 +85,11 @@ class Tally(NamedTuple):
         return len(self.taken) + len(self.out) > MOST
 
     def of_seat(self, seat: int) -> tuple[Thing, ...]:
-        """The things that a player has taken."""
+        """The things that somebody has taken."""
         return tuple(thing for thing in self.taken if thing.taker == seat)
 
     def row(self, words: Html) -> str:
-        """A row of the things not yet taken, with a text for screen readers on the numbers that everybody has."""
+        """The things not yet taken, in one row, and for the ear who has how many."""
         if not self.taken and not self.out:
             return ""
         label = words.say(ALL_TAKEN if not self.out else STILL_TO_COME if _tricks(self.out) else NOT_YET_TAKEN)
@@ -98,7 +98,7 @@ class Tally(NamedTuple):
         return element("p", said, element("span", *shown, aria_hidden="true"), class_="tally")
 
     def before(self, seat: int, words: Html, face_up: Iterable[Card] = ()) -> str:
-        """The things that a player has taken, at their place; screen readers get the names of ``face_up`` cards."""
+        """The things that somebody has taken, as they lie before them; face-up cards also for the ear."""
         if not (things := self.of_seat(seat)):
             return ""
         cards = in_order(face_up)
@@ -108,7 +108,7 @@ class Tally(NamedTuple):
         return (element("span", words.say(FACE_UP), " ", names, class_="tutor-said") if names else "") + drawn
 
     def said(self, words: Words) -> str:
-        """The numbers of things by players, and of those left: *Queens: You 1 (−6), Left 0; 1 not yet taken*."""
+        """The numbers of them by player, and how many nobody has: *Queens: You 1 (−6), Left 0; 1 not yet taken*."""
         taken = words.say(COMMA).join(self._has(seat, words) for seat in words.chairs.order())
         things = capital(words.say(self.contract.things)) if self.contract.things else ""
         says = ALL_SAID if not self.out else TO_COME_SAID if _tricks(self.out) else OUT_SAID
@@ -136,7 +136,7 @@ def _sign(what: Card | int, words: Html, *, alone: bool) -> str:
 
 
 def _points(things: Iterable[Thing]) -> str:
-    """The sum of things in points, as HTML."""
+    """The points that things come to, drawn."""
     return element("b", signed(int(_sum(things))))
 
 
@@ -151,7 +151,7 @@ def _tricks(things: Iterable[Thing]) -> bool:
 
 @cache
 def _counts(contract: TrickContract, pack: Pack, values: Values, tricks: int) -> dict[Card | int, float]:
-    """The points of each thing that counts: tricks by their numbers, then cards in the order of a hand."""
+    """The things that count, with their points: tricks by their numbers, then cards as in a hand."""
     found: dict[Card | int, float] = {}
     for number in range(1, tricks + 1):
         found[number] = contract.stake(tricks - number + 1, values)

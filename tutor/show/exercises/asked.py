@@ -47,7 +47,7 @@ def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, k
 
 
 def _pad(question: Question, words: Words) -> JsonObject:
-    """The means of answering as data: options, things and places, cells and states, or the precision of a number."""
+    """The pad of a question: things to mark, choose, put to places or give a state; how exact a number."""
     if question.arrangement:
         things, places = question.arrangement.things, question.arrangement.places
         rooms = [_named(place.id, place.title, words) | {"room": place.room} for place in places]
@@ -80,7 +80,7 @@ def _key(question: Question) -> JsonObject:
 
 
 def marked(reply: Reply, words: Words) -> JsonObject:
-    """The reply to an answer as data: whether it is right, the reasons, and a text for each option."""
+    """The marks of an answer: whether it is right, why, and option by option."""
     return {
         "right": reply.right,
         "because": [_saying(one, words) for one in reply.because],
@@ -125,7 +125,7 @@ def _answer(question: Question, words: Words) -> Iterator[str]:
 
 
 def _one_by_one(question: Question, words: Words) -> Iterator[str]:
-    """The reasons why each option is right or not, table by table; options with the same reason share a line."""
+    """The reason why each option is right or not, table by table; those of which the same is said share a line."""
     for board, groups in alike(question, words).items():
         if question.tables > 1 and board is not None:
             yield words.say(TABLES[board])
@@ -135,7 +135,7 @@ def _one_by_one(question: Question, words: Words) -> Iterator[str]:
 
 
 def reply_text(question: Question, reply: Reply, words: Words) -> str:
-    """The reply to an answer, as plain text: the reasons why it is right, or the right answer with its reasons."""
+    """The reply to an answer, as plain text: why it is right, or which one is, and why."""
     if reply.right:
         lines = [words.say(RIGHT), *by_table(reply.because, question, words)]
     else:

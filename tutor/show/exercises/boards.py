@@ -40,11 +40,11 @@ class Dealt(NamedTuple):
 
     @property
     def shown(self) -> OnTable[Any, Any]:
-        """The position on the table, in a question, so that nothing tells the allowed moves."""
+        """The board as it stands on the table."""
         return STAGES[self.record.game].on_table(self.at, live=False, asked=True)
 
     def felt(self, words: Html) -> Felt:
-        """The felt of the position, in words that are said to the player to move."""
+        """The things on the table, for words that are said to the player to move."""
         return self.shown.felt(self.at.turn, words)
 
     def card_of(self, move: Card | str) -> Card | None:

@@ -1,4 +1,4 @@
-"""The lesson to begin with, shown when the boards of the check for players of other games are answered."""
+"""The end of the door, when its boards are answered: the lesson to begin with."""
 
 from __future__ import annotations
 

@@ -63,14 +63,14 @@ def slider(estimate: Estimate, words: Html) -> str:
 
 
 def came_out(estimate: Estimate, words: Words) -> str:
-    """The sentence on the chance that playing the deals out has shown."""
+    """The outcome of an estimate, in a sentence."""
     chance = estimate.chance
     told = {"of": chance.of, "won": chance.won, "chance": chance.hundredths, "error": chance.error}
     return words.tell(CAME_OUT, told)
 
 
 def weighed(estimate: Estimate, words: Html) -> str:
-    """The parts that are shown after an answer: the chance found, the scales, and the picture of all estimates."""
+    """The things that stand ready for the answer: the outcome, in scales, and the picture of all estimates."""
     won, of = estimate.chance
     gained, paid = won * estimate.stake, (of - won) * estimate.stake
     lie = words.say(IN_THE_SCALES, gained=gained, paid=paid, net=round((gained - paid) / of))

@@ -140,7 +140,7 @@ def _in_hand(question: Question, board: int, dealt: Dealt, words: Html) -> Itera
 
 
 def _buttons(hold: Help, words: Html) -> str:
-    """The buttons.  They are in no form, since password managers change the layout of every form of a page."""
+    """The buttons.  They are in no form: what keeps passwords in a browser lays out every form of a page."""
     check = element("button", words.say(JUDGE), type="button", data_check=True)
     hints = [
         element("button", words.say(text), type="button", data_hint=number, hidden=number > 1)
@@ -150,7 +150,7 @@ def _buttons(hold: Help, words: Html) -> str:
 
 
 def _after(asked: Exercise, words: Html) -> str:
-    """The buttons for another exercise and a new answer, shown after an answer, and that for reporting a mistake."""
+    """The links after an answered exercise, and the one to press at any time if it seems wrong."""
     another = element("button", words.say(ANOTHER), type="button", data_intent="deal")
     again = element("button", words.say(AGAIN), type="button", data_again=True)
     line = f"{asked} · {asked.kind.pad} · {__version__} · {words.lang}"

@@ -35,7 +35,7 @@ Open = Laid | Notes | Scored | Played | Tricks | Threads | Strip | Offers | Prom
 
 
 class Shows(NamedTuple):
-    """The three functions that write a sort of board: as JSON, in plain text, and as HTML."""
+    """A sort of board: how it is told as JSON writes it, in plain text, and on a page."""
 
     told: Callable[[Any], JsonObject]
     lines: Callable[[Any, Words], Iterator[str]]
@@ -93,7 +93,7 @@ def as_json(board: Board, words: Words) -> JsonObject:
 
 
 def _data(board: Open) -> JsonObject:
-    """The content of a board as JSON; a deal seen from a chair is a record with the seat of that chair."""
+    """The content of a board, as JSON writes it: a deal that somebody sees from a chair is a record with their seat."""
     match board:
         case Laid() | Notes():
             return {**told(board), **facts_of(board.title, *board.written)}

@@ -47,6 +47,6 @@ def linked(lesson: Lesson, words: Html) -> str:
 
 
 def changed(notebook: str, megabytes: int, words: Html) -> str:
-    """The link from a lesson's page to its ``notebook``, with the number of ``megabytes`` that it fetches."""
+    """The link from a lesson's page to its ``notebook``, which fetches so many ``megabytes``."""
     link = element("a", words.say(CHANGE), href=notebook)
     return element("p", link, ". ", words.say(CHANGED, megabytes=megabytes), class_="lesson-change")

@@ -58,7 +58,7 @@ def name(shows: Shown, words: Words) -> str:
 
 
 def names(options: list[Option], words: Words) -> str:
-    """The names of some options, for the beginning of a sentence; of several trumps the word is said once."""
+    """The names of some options, as a sentence begins with them; of several trumps the word is said once."""
     cards = [option.shows for option in options if isinstance(option.shows, Card)]
     called = words.cards(cards) if len(cards) == len(options) else (name(option.shows, words) for option in options)
     return before_colon(words.list(called, "and"))
@@ -70,7 +70,7 @@ def before_colon(called: str) -> str:
 
 
 def told(question: Question, words: Words) -> Iterator[tuple[str, str]]:
-    """The name and the text of each cell, with its right state, and of each thing that has a text."""
+    """The sentences about each cell, with its state, and about the things of which something is worth knowing."""
     if question.grid:
         titles = {state.id: said(state.title, words) for state in question.grid.states}
         for cell in question.grid.cells:
@@ -142,7 +142,7 @@ def _list(options: list[Option], pad: Pad, words: Html) -> str:
 
 
 def _shown(shows: Shown, words: Html) -> str:
-    """The face of an option, a thing or a cell as HTML: sets of cards are drawn, all else is in words."""
+    """The face of an option, a thing or a cell: some cards are drawn, all else is said."""
     if not isinstance(shows, Card | Rule | str | Saying):
         return element("span", *(drawn(card, words) for card in shows), class_="open")
     return element("span", capital(name(shows, words)))

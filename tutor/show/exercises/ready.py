@@ -56,7 +56,7 @@ def ready(asked: Exercise, words: Html) -> Iterator[str]:
 
 
 def _judged(question: Question) -> dict[str, str]:
-    """The other attributes for judging an answer: the tolerance of a number, and the demands on things at places."""
+    """The other measures of an answer: how far off a number may be, and the demands on things at their places."""
     if question.number and question.number.within:
         return {"data_within": written(question.number.within)}
     if question.arrangement:
@@ -67,7 +67,7 @@ def _judged(question: Question) -> dict[str, str]:
 
 
 def _amiss(question: Question, words: Html) -> Iterator[str]:
-    """The texts on numbers that come from a slip, and on demands that are not met."""
+    """The sentences about a number that comes from a slip, and about a demand that is not met."""
     for number, slip in question.number.slips.items() if question.number else ():
         yield element("p", said(slip, words), data_slip=written(number))
     for place, demand in enumerate(question.arrangement.demands if question.arrangement else ()):
@@ -86,20 +86,20 @@ def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
 
 
 def _because(question: Question, words: Html) -> str:
-    """The reasons why the right answer is right, then their rules."""
+    """The reason why the right answer is right, then the rules that say so."""
     rules = "|".join(dict.fromkeys(one.rule.id for one in question.because if one.rule))
     return element("div", *_with_rules(question.because, question, words), data_say="because", data_rules=rules)
 
 
 def _with_rules(sayings: tuple[Saying, ...], question: Question, words: Html) -> Iterator[str]:
-    """The sayings, then their rules, each once."""
+    """The sentences, then the rules that they speak of, each once."""
     yield from (element("p", text) for text in by_table(sayings, question, words))
     rules = dict.fromkeys(one.rule for one in sayings if one.rule)
     yield from (element("p", words.link(rule), class_="because") for rule in rules)
 
 
 def _one_by_one(question: Question, words: Html) -> str:
-    """The reasons why each option is right or wrong, table by table; options with the same reason are together."""
+    """The reason why each option is right or wrong, table by table; those of which the same is said stand together."""
     items = []
     for board, groups in alike(question, words).items():
         if question.tables > 1 and board is not None:

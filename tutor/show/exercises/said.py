@@ -1,4 +1,4 @@
-"""The sayings of a question about an option or an answer, in words."""
+"""The sentences of a question about an option or an answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def said(saying: Saying, words: Words) -> str:
 
 
 def by_table(sayings: tuple[Saying, ...], question: Question, words: Words) -> Iterator[str]:
-    """The texts on the boards, each with the name of its board if there are several with different texts."""
+    """The sentences about each board; where there are several they are named, unless the same is true of all."""
     told = [capital(said(one, words)) for one in sayings]
     if question.tables < 2:  # noqa: PLR2004 - there is nothing to tell apart
         yield from told
@@ -57,7 +57,7 @@ def seated(saying: Saying, words: W) -> W:
 
 
 def alike(question: Question, words: Words) -> dict[int | None, list[Alike]]:
-    """The options by their texts, board by board, the right ones first; options with the same text are together.
+    """The sentences about the options, board by board, the right ones first; each sentence once.
 
     Options that are whole sentences stay alone, since they cannot be joined into one list.
     """

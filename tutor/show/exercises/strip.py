@@ -54,7 +54,7 @@ def told(board: Strip) -> JsonObject:
 
 
 def lines(board: Strip, words: Words) -> Iterator[str]:
-    """The events so far, and the strip of each chair, sort by sort, in plain text."""
+    """The events so far, and the strip of each chair, sort by sort."""
     words = seated(Saying(None, (), board.chair), words)
     yield " ".join(_about(board, words))
     for own, title in CHAIRS.items():
@@ -67,7 +67,7 @@ def lines(board: Strip, words: Words) -> Iterator[str]:
 
 
 def html(board: Strip, words: Html) -> str:
-    """The events so far, the cards seen, and the two strips, each of which opens below its name, as HTML."""
+    """The events so far and all that can be seen, and the two strips, each of which opens below its name."""
     words = seated(Saying(None, (), board.chair), words)
     about = element("p", " ".join(_about(board, words)), class_="about")
     seen = {IN_TRICK: board.trick.cards, SHOWN: board.shown.shown, YOURS: board.hand}

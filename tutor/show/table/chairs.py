@@ -46,7 +46,7 @@ class Chairs:
 
     @property
     def table(self) -> int:
-        """The number of people at the table, with a player who sits out."""
+        """The number of players at the table."""
         return self.players + (self.dead is not None)
 
     def around(self) -> Chairs:
@@ -57,7 +57,7 @@ class Chairs:
         return replace(self, seat=own, players=self.table, dead=None)
 
     def steps(self, seat: int) -> int:
-        """The number of places from our own seat to another one, to the right."""
+        """The number of places that a seat is to the right of our own."""
         if self.dead is not None:
             return self.around().steps(at_table(seat, self.dead))
         own = self.seat or 0
@@ -72,7 +72,7 @@ class Chairs:
         return self.name(seat) is not None and self.steps(seat) == 0
 
     def name(self, seat: int) -> Message | None:
-        """The name of the player at a seat, as said to the player at our own; ``None`` if there is no own seat."""
+        """The name of a seat's player, as one says it to the player at our own; ``None`` if we sit nowhere."""
         if self.seat is None and self.dead is None:
             return None
         return PLAYERS[self.table][self.steps(seat)]

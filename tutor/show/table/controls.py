@@ -1,4 +1,4 @@
-"""The controls of a table besides the moves: another deal, the next one, a move taken back."""
+"""The controls of a table besides its moves: another deal, the next one, a move taken back."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ SETTINGS = {
 
 
 def controls(view: View, words: Html) -> str:
-    """The buttons for the next step at a table."""
+    """The buttons for what comes next at a table."""
     return element("div", *_next(view, words), class_="controls", data_part="controls")
 
 
@@ -76,7 +76,7 @@ def _next(view: View, words: Html) -> Iterator[str]:
 
 
 def menu(view: View, words: Html) -> str:
-    """The menu: another deal or table, the rest of the deal played by the tutor, and the settings of all tables."""
+    """The menu of seldom needed things: another deal or table, the rest of the deal played by the tutor, settings."""
     title = element("h4", words.say(EVERY_TABLE))
     settings = (
         choice(name, words.say(label), ((value, words.say(text), False) for value, text in offered.items()), name)
@@ -149,7 +149,7 @@ def _variants(game: str, match: Match, words: Html) -> Iterator[str]:
 
 
 def _orders(words: Html) -> Iterator[str]:
-    """The options for the first deal of a match, game by game."""
+    """The orders of the first deal of a match, game by game."""
     for name, stage in STAGES.items():
         wanted = (order for order in ORDERS.values() if order.game == name)
         options = (_option(order.id, words.say(order.title), chosen=False) for order in wanted)

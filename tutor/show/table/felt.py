@@ -52,7 +52,7 @@ DEALER, DEAD = N_("dealer", "tag of a player"), N_("dead", "tag of a player who 
 
 
 class Chair(NamedTuple):
-    """The things at one player's place: a card, a word that was said (HTML), and notes on the player.
+    """One player's place: a card, a word that was said (HTML), and the facts that are known of them.
 
     ``tags`` are their part in the deal, which everybody knows: taker, dealer.  ``marks`` say things that one could
     find out, such as whose turn it is, and ``note`` (HTML) things that one could have counted: *as at a real table*
@@ -89,7 +89,7 @@ class OpenCards(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Felt:
-    """The content of the table in a game, as the learner sees it.
+    """The table of a game as the learner sees it.
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
     ``middle`` are other open cards, ``trays`` are the learner's own, on a ``spread`` they may lay cards out.

@@ -183,7 +183,7 @@ def group(title: str, buttons: list[str]) -> str:
 
 
 def rulings(duty: Obligation[Any], card_of: CardOf, written: Written, words: Html, number: int | None = None) -> str:
-    """The verdicts on all moves, hidden until one is tried; with a ``number``, which picks its wording, praise too."""
+    """The tutor's verdict on every move, ready to be shown; with a ``number`` to choose the wording, praise as well."""
     panels = []
     for place, ruling in enumerate(duty.rulings):
         said = None if number is None or not ruling.legal else praise.of_moves(duty, number + place)
@@ -201,14 +201,14 @@ def _praise(right: Message, mended: Message, words: Html) -> str:
 
 
 def instead(ruling: Ruling[Any], duty: Obligation[Any], card_of: CardOf, written: Written) -> list[str]:
-    """The allowed moves in place of moves that are not, of the same sort: with a card of the hand, or without."""
+    """The moves allowed in place of those that are not, alike with a card of the hand, or without."""
     with_card = any(card_of(move) for move in ruling.moves)
     allowed = () if ruling.legal else duty.legal()
     return [written(move) for move in allowed if bool(card_of(move)) is with_card]
 
 
 def panel(ruling: Ruling[Any], moves: Iterable[str], allowed: Iterable[str], words: Html, well: str = "") -> str:
-    """The panel for some ``moves``: the verdict, the binding cards, and the moves that are ``allowed`` instead."""
+    """The tutor's panel on some ``moves``: the verdict, the cards that bind, and the moves ``allowed`` instead."""
     binding = ruling.reason.facts.get("binding")
     return element(
         "div",

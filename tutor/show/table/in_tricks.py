@@ -1,4 +1,4 @@
-"""Tricks on the table, in every game that has them: each card before its player, the leader, the highest card."""
+"""The trick of every game that is played in tricks: each card before its player, who led, which is highest."""
 
 from __future__ import annotations
 

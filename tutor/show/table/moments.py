@@ -39,7 +39,7 @@ def moments(view: View, words: Html) -> str:
 
 
 def passed(view: View, words: Html) -> Iterator[Moment]:
-    """The moments since the learner's last move, theirs first: all that have a line in the story.
+    """The events since the learner's last move, theirs first: all of which there is something to say.
 
     A new deal begins with its first lines.  There are none for a learner who sits out.
     """

@@ -1,4 +1,4 @@
-"""The text in the verdict's place before a move is tried: the prompt, and, folded, the latest events."""
+"""The verdict's place before a move is tried: the thing to do now, and, folded, the last events."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def opening(view: View, words: Html) -> str:
 
 
 def beginning(view: View, words: Html) -> tuple[str, ...]:
-    """The lines about a match's deal before its first move."""
+    """The sentences about the deal before its first move."""
     return tuple(view.stage.beginning(view.match, words.around())) if view.match else ()
 
 
 def _news(view: View, words: Html) -> Iterator[str]:
-    """The events since the learner's last move, folded under the most important line.
+    """The events since the learner's last move, folded under the one that tells most.
 
     The page's log has them read out already, so they are not read once more: ``aria-live="off"``.
     """
@@ -52,7 +52,7 @@ def _news(view: View, words: Html) -> Iterator[str]:
 
 
 def _telling(view: View, words: Html) -> str:
-    """The line on the winner of the last trick gathered since the learner's last move; ``""`` if there is none."""
+    """The winner of the last trick that was gathered since the learner's last move; nothing where none was."""
     first = len(view.story) - len(view.recent)
     number = None if view.seat is None else view.gathered(first + 1)
     *_, last = ("", *view.tell(view.story[number - 1 : number], words)) if number else ("",)

@@ -1,4 +1,4 @@
-"""The panels that open over a table: the learner's part in the deal, the open cards, the trick before.
+"""The panels over a table, open as long as somebody wants: their part in the deal, the open cards, the last trick.
 
 ``panels.js`` opens and closes them.
 """
@@ -37,7 +37,7 @@ def part(about: str, role: str, words: Html) -> str:
 
 
 def lying(felt: Felt, words: Html) -> tuple[str, ...]:
-    """The open cards that may still be looked at beside the trick, at full size."""
+    """The cards that one may still look at beside the trick, in full size."""
     close = element("button", words.say(CLOSE), type="button", data_closes="lying")
     return (*(row.html(words) for row in felt.lying), close) if felt.lying else ()
 

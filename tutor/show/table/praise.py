@@ -63,7 +63,7 @@ class CompletedTrick(NamedTuple, Generic[Play]):
 
     @property
     def winner(self) -> int:
-        """The seat that has won the trick."""
+        """The winner of the trick."""
         winner: int = self.last.before.winner(self.last.before.trick.with_card(self.last.move))
         return winner
 
@@ -79,7 +79,7 @@ Praised = Callable[[Step, Step, int], Praise | None]
 
 
 def of_moves(duty: Obligation[Any], number: int) -> tuple[Message, Message] | None:
-    """The praise for a right answer at once, and for one after a mistake; ``None`` where no answer can be wrong.
+    """The praise of a right answer at once, and of one after a mistake; nothing where no answer can be wrong.
 
     ``number``, which follows from the deal and the answer, picks the wording.
     """
@@ -90,12 +90,12 @@ def of_moves(duty: Obligation[Any], number: int) -> tuple[Message, Message] | No
 
 
 def mended(number: int) -> Message:
-    """The praise for putting a refused move right; ``number`` picks the wording."""
+    """The sentence for a refused move that is put right; ``number`` picks the wording."""
     return worded(MENDED, number)
 
 
 def of_story(story: Sequence[Step], praised: Praised, seat: int | None, number: int) -> dict[int, Message]:
-    """The praise for the player at ``seat`` along a deal, by the step's number; ``number`` is that of the deal."""
+    """The praise along a deal for the player at ``seat``, by the step's number; ``number`` is that of the deal."""
     said: dict[int, Message] = {}
     own: Step | None = None
     latest: Message | None = None

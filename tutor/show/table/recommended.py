@@ -1,4 +1,4 @@
-"""The move that the tutor’s players would make with one's hand, and its reason."""
+"""The move of the tutor’s players with one's hand, and the reasons."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Recommended(Counsel):
 
 
 def recommended(at: Position[Any], advised: Callable[[Any], Advice | None]) -> Recommended | None:
-    """A game's advice to the player to move; ``None`` where there is no choice, or no advice.
+    """The advice of a game to the player to move; nothing where there is no choice, or no advice.
 
     Raise ``RecordError`` if the hand is not known.
     """

@@ -46,7 +46,7 @@ def score(view: View, sheet: Sheet | None, laid_open: str, words: Html) -> str:
 
 
 def at_a_glance(sheet: Sheet | None, most: int, words: Html) -> str:
-    """The points of everybody in a deal that is over, in the place of the hand and as tall as that was."""
+    """The scores of a deal that is over, in the place of the hand and as tall as that was."""
     scores = sheet.scores if sheet else None
     won = [
         element("li", element("span", seat_name(seat, words)), element("strong", signed(scores[seat])))
@@ -75,7 +75,7 @@ def winners(match: Match, words: Html) -> str:
 
 
 def _afterwards(view: View, match: Match, words: Html) -> Iterator[str]:
-    """The lines after a deal: on the next one, or the ranking of the match."""
+    """The line after the deal: the next one, or the ranking of the match."""
     if not match.over:
         yield from view.stage.match_sheet.following(match, words)
         return

@@ -20,7 +20,7 @@ PUT_BACK = N_("Show none", "a button: the cards that are laid out go back into t
 
 
 class Spread(NamedTuple):
-    """A row of cards that are laid out, and the moves that show them.
+    """The declarations that can be made with the cards that are laid out.
 
     ``opens`` is the label of the button that opens it.  ``shows`` are the beginnings of the moves in records, before
     the cards, each with its label and its full name.  ``others`` are cards that may be laid out though they are not

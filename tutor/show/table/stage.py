@@ -1,4 +1,4 @@
-"""The interface of a game for showing it on the table: phase by phase, and from deal to deal.
+"""The protocols of a game that stands on the table: phase by phase, and from deal to deal.
 
 An ``OnTable`` is for one phase of a game, a ``Stage`` for the game; ``tutor.show.games`` holds the stage of each.  None
 of them decides a rule: they show a position, and the rulings of the position's own obligation on its moves.
@@ -73,7 +73,7 @@ class OnTable(Generic[At, Move]):
         return False
 
     def felt(self, _seat: int | None, words: Html, /) -> Felt:
-        """The felt, as the player at a seat sees it; usually empty.
+        """The things on the table, and those that the player at a seat knows; usually nothing yet.
 
         A player who sits out of a deal has no seat, and sees it when it is over.
         """
@@ -84,32 +84,32 @@ class OnTable(Generic[At, Move]):
         return move if isinstance(move, Card) else None
 
     def buttons(self, moves: list[Move], /) -> list[Move]:
-        """The moves without a card that get a button, in the order of the buttons."""
+        """The moves made with no card that get a button, in the order in which one thinks of them."""
         return moves
 
     def label(self, written: str, words: Html, /) -> str:
-        """The label of a move's button, as HTML."""
+        """The label on the button of a move, as HTML."""
         return capital(words.move(written))
 
     def group(self, _written: str, _words: Html, /) -> str:
-        """The title of the group to which a move's button belongs, as HTML; ``""`` if it needs none."""
+        """The heading that a move's button shares with its neighbours, as HTML, if that is to be said."""
         return ""
 
     def prompt(self, words: Html, /) -> str:
-        """The request to the learner to move, as HTML."""
+        """The sentence that asks the learner for a move, as HTML."""
         return words.say(self.PROMPT)
 
     def without_choice(self, move: Move, words: Html, /) -> str:
-        """The text, as HTML, for a learner who may make one ``move`` only."""
+        """The sentence for a learner who may make one ``move`` only, as HTML."""
         card = self.card_of(move)
         return words.say(ONLY_CARD, card=card) if card else words.say(ONLY_MOVE, move=str(move))
 
     def advice(self) -> Counsel | None:
-        """The advice to the player to move; raise ``RecordError`` if it needs a hand that is not known."""
+        """The advice to the player to move, which is no rule; raise ``RecordError`` if it needs a hand not known."""
         return None
 
     def inferences(self, _seat: int | None, /, *, counted: bool = False) -> Counsel | None:  # noqa: ARG002
-        """The facts that are proved or signalled, for the player at a seat; ``counted`` exactly, which takes time."""
+        """The things that all can know and that cards have told, with exact counts, which take time, if wanted."""
         return None
 
     def chapter(self, words: Words, /) -> str:
@@ -117,14 +117,14 @@ class OnTable(Generic[At, Move]):
         return words.say(self.CHAPTER)
 
     def tell(self, _move: Move, _words: Words, /) -> Iterator[str]:
-        """The lines of a move made here in the story, as far as the player at the words' seat may know them.
+        """The lines that a move adds to the story; only what the player at the words' seat may know.
 
         ``at`` is the position before the move.
         """
         yield from ()
 
     def motive(self, _move: Move, _words: Words, *, over: bool) -> Iterator[str]:  # noqa: ARG002 - for phases that use it
-        """The reasons why one of the tutor's players made a move here, a sentence each, in the story of the deal.
+        """The reason why one of the tutor's players made a move here, a sentence each, in the story of the deal.
 
         Until the deal is ``over`` they use only the knowledge of everybody at the table, whatever hands ``at`` knows;
         then that of the player.  ``at`` is the position before the move.
@@ -132,19 +132,19 @@ class OnTable(Generic[At, Move]):
         yield from ()
 
     def praised(self, _own: Step, _step: Step, _seat: int, /) -> Praise | None:
-        """The praise for the player at a seat after a step that was made here; ``own`` is their last step."""
+        """The praise of the player at a seat for a step that was made here; ``own`` is the last one of theirs."""
         return None
 
     def praised_deal(self, _sheet: Sheet, _seat: int, /) -> tuple[Praise, Facts] | None:
-        """The praise for the player at a seat in a deal that is over, and the facts of its wordings."""
+        """The praise of the player at a seat for a deal that is over, and the parts of its wordings."""
         return None
 
     def title(self, words: Words, /) -> str:
-        """The first line of plain text: the game, the phase, and its progress."""
+        """The first line of plain text: the game, the phase, and how far it has come."""
         return words.say(self.TITLE)
 
     def so_far(self, _words: Words, /) -> Iterator[str]:
-        """The lines in plain text on all that everybody has seen or heard, or on the cards set aside by the player."""
+        """The things that everybody sees or has heard, in plain text; or the cards already set aside."""
         yield from ()
 
     def before(self, _words: Html, /) -> Iterator[str]:
@@ -157,36 +157,36 @@ Phases = Mapping[type[Position[Any]], type[OnTable[Any, Any]]]
 
 
 class MatchSheet(ABC, Generic[Played, Finished]):
-    """The parts of a match's score sheet that belong to its game; ``COLUMN`` is the heading of the last column."""
+    """The part of a match's score sheet that its game fills; ``COLUMN`` is the heading of the last column."""
 
     COLUMN: ClassVar[Message]
 
     @abstractmethod
     def title(self, match: Played, words: Words, /) -> str:
-        """The title of the score sheet, with the number of deals played."""
+        """The title of the match: how far it has come."""
 
     @abstractmethod
     def dealer(self, match: Played, number: int, /) -> int:
-        """The place of the dealer of a deal; the first deal has the number 1."""
+        """The seat of a deal's dealer; the first deal has the number 1."""
 
     @abstractmethod
     def played(self, deal: Finished, words: Words, /) -> str:
-        """The description of a deal, for the last column."""
+        """The deal in the last column of a score sheet."""
 
     @abstractmethod
     def remarks(self, match: Played, words: Words, /) -> Iterator[str]:
-        """The lines on the totals."""
+        """The remarks on the totals."""
 
     @abstractmethod
     def following(self, match: Played, words: Words, /) -> Iterator[str]:
-        """The lines on the next deal; none when the match is over."""
+        """The line on what comes after the last deal; nothing when the match is over."""
 
     def closing(self, match: Played, words: Words, /) -> Iterator[str]:
-        """The lines at the end of the sheet: those on the next deal."""
+        """The end of the sheet: the line on what comes next."""
         yield from self.following(match, words)
 
     def besides(self, _match: Played, _words: Words, /) -> Iterator[str]:
-        """Other lines about a match, below its sheet."""
+        """The other things worth saying of a match, below its sheet."""
         yield from ()
 
     def besides_as_json(self, _match: Played, /) -> JsonObject:
@@ -195,15 +195,15 @@ class MatchSheet(ABC, Generic[Played, Finished]):
 
     @abstractmethod
     def deal_as_json(self, deal: Finished, /) -> JsonObject:
-        """A deal as data, without its scores."""
+        """The facts of a deal besides its scores, as JSON."""
 
     @abstractmethod
     def next_as_json(self, match: Played, /) -> JsonObject | None:
-        """The next deal as data; ``None`` if the match is over."""
+        """The facts of the next deal, as JSON; ``None`` if the match is over."""
 
 
 class Stage(ABC, Generic[Played]):
-    """A game on the table, and the texts about it.
+    """A game as it stands on the table, and the sentences about it.
 
     ``title`` is that of a table that plays a match; ``{number}`` is the deal's, of ``{size}`` if there is an end.
     ``phases`` has for each type of position, not for the types that it extends, the class that shows it; a test finds
@@ -243,25 +243,25 @@ class Stage(ABC, Generic[Played]):
             yield from filter(None, more)
 
     def praised(self, own: Step, step: Step, seat: int) -> Praise | None:
-        """The praise for the player at ``seat`` after a step; ``own`` is their last step."""
+        """The praise of the player at ``seat`` for a step, ``own`` being their last one."""
         return self.on_table(step.before).praised(own, step, seat)
 
     def beginning(self, _match: Played, _words: Html, /) -> Iterator[str]:
-        """The lines about a match's next deal before its first move, by the places at the table, as HTML."""
+        """The sentences about a match's next deal before its first move, by the places at the table, as HTML."""
         yield from ()
 
     @abstractmethod
     def score(self, sheet: Sheet, words: Html, /) -> str:
-        """The calculation of a finished deal's score, as HTML."""
+        """The score of a finished deal and its origin, as HTML."""
 
     def summed_up(self, _deal: Any, _words: Words, /) -> Iterator[str]:  # noqa: ANN401 - as in ``match_sheet``
-        """Sentences on the facts of a deal that is over, before its score is counted."""
+        """The outcome of a deal that is over, in sentences, before its score is counted."""
         yield from ()
 
     @abstractmethod
     def deal_name(self, match: Played, number: int, words: Html, /) -> str:
-        """The name of a finished deal of a match above its scores, as HTML; the first has the number 1."""
+        """The name of a match's finished deal above its scores, as HTML; the first has the number 1."""
 
     def ledger(self, _match: Played, _words: Html, /) -> str:
-        """Other tables of a match besides its scores, as HTML; ``""`` if there are none."""
+        """The other things written down in a match, as HTML."""
         return ""

@@ -43,14 +43,14 @@ class InTricks(Protocol[TrickOf]):
         """The trick on the table."""
 
     def obligation(self) -> Obligation[Any]:
-        """The obligation of the player to move."""
+        """The duty of the player to move."""
 
     def winner(self, trick: TrickOf, /) -> int:
-        """The seat that has won a trick, or would win it as it is."""
+        """The seat that has won a trick, or would win it as it stands."""
 
 
 def why(reason: Reason, words: Words) -> str:
-    """The sentence to everybody on the reason of a card played; raise ``LookupError`` if the rule has none."""
+    """The reason why a card was played, told to everybody; raise ``LookupError`` if the rule does not tell."""
     return f"{capital(words.tell(reason.shows, reason.facts))}."
 
 
@@ -73,14 +73,14 @@ def trick_so_far(trick: Trick, words: Words) -> Iterator[str]:
 
 
 def result(sheet: Sheet, words: Words) -> Iterator[str]:
-    """The lines on the end of a finished deal, with its score sheet."""
+    """The end of a finished deal, and the score sheet that leads there."""
     yield words.say(OVER)
     yield from score_sheet(sheet, words)
     yield from own_score(sheet, words)
 
 
 def own_score(sheet: Sheet, words: Words) -> Iterator[str]:
-    """A line on the points of the player whom the words are for, if they are known."""
+    """The score of the player whom the words are for, if that is known."""
     if words.chairs.seat is not None and sheet.scores is not None:
         yield words.say(YOUR_SCORE, points=signed(sheet.scores[words.chairs.seat]))
 
@@ -95,7 +95,7 @@ def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
 
 
 def amount(line: Line) -> str:
-    """The points of a line, with their sign; ``""`` if they are zero, or in the line's own sentence."""
+    """The amount of a line, with its sign; nothing if that is zero, or said in the line's own sentence."""
     said = any(part.name == "value" for part in parts(line.reason.line))
     return "" if said or not line.value else signed(line.value)
 

@@ -96,13 +96,13 @@ def table(view: View, words: Html) -> str:
 
 
 def inferences(view: View, words: Html) -> str:
-    """The inferences at this table, with the exact change by each promise, which takes up to some seconds."""
+    """The things known and told at this table, and how much each promise changes: it takes its time."""
     counsel = view.on_table.inferences(view.seat, counted=True)
     return counsel.html(_seated(view, words)) if counsel else ""
 
 
 def _inferences(view: View, words: Html) -> str:
-    """The inferences so far, and the meaning of a card that is pressed (``inferences.js``).
+    """The things known and told by now, and the message of a card that is pressed (``inferences.js``).
 
     If the inferences are wanted they are beside the hand, else in a fold below.
     """
@@ -135,7 +135,7 @@ def _more(words: Html) -> Iterator[str]:
 
 
 def judged(view: View, ruling: Ruling[Any], move: str, words: Html) -> str:
-    """The panel for a ``move`` that is no candidate and not allowed, like those of the candidates on the table."""
+    """The verdict on a ``move`` that is no candidate and not allowed, as the table has it of the candidates."""
     allowed = instead(ruling, view.duty, view.on_table.card_of, view.written)
     return panel(ruling, [move], allowed, _seated(view, words))
 
@@ -148,7 +148,7 @@ def _seated(view: View, words: Html) -> Html:
 
 
 def _head(view: View, felt: Felt, title: str, words: Html) -> str:
-    """The head of the table: the game, the facts of the deal, and the buttons for the learner's part and the menu."""
+    """The head of a table: the game and the learner's part in it, and beside that the things wanted at any time."""
     tools = (
         tool("role", words.say(YOUR_PART), data_opens="role") if felt.role else "",
         tool("back", words.say(BACK), data_intent="back") if view.own else "",
@@ -193,7 +193,7 @@ def _moves(view: View, felt: Felt, sheet: Sheet | None, words: Html) -> tuple[st
 
 
 def _advice(view: View, words: Html) -> str:
-    """The advice in a fold, at tables that play a match; an exercise asks about rules alone."""
+    """The advice, for those who ask; an exercise asks about rules alone."""
     counsel = view.on_table.advice() if view.match and view.on_turn else None
     said = counsel.html(words) if counsel else ""
     summary = element("summary", words.say(SOME_ADVICE))
@@ -202,7 +202,7 @@ def _advice(view: View, words: Html) -> str:
 
 
 def _ledger(view: View, words: Html) -> str:
-    """The other tables of a match besides its scores, in a fold."""
+    """The part of a match that is written down besides its scores."""
     said = view.stage.ledger(view.tally, words.around()) if view.tally else ""
     summary = element("summary", words.say(WRITTEN_DOWN))
     attributes: dict[str, str | bool] = {"data_part": "ledger", "hidden": not said}

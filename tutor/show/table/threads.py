@@ -40,7 +40,7 @@ def _sign(number: int) -> int:
 
 
 class State(NamedTuple):
-    """A state of a thread: its ``name``, a few words to be seen (``short``), a sentence for screen readers, as HTML."""
+    """A state of a thread: its ``name``, a few words for the eye (``short``), and a sentence for the ear, as HTML."""
 
     name: str
     short: str
@@ -59,7 +59,7 @@ class Thread(NamedTuple):
 
     @property
     def at(self) -> str:
-        """The name of its position in the style sheet, which does not depend on the order of its places."""
+        """The place of a thread, as the style sheet calls it, whichever of its ends is named first."""
         return "-".join(sorted(self.between))
 
     def line(self) -> str:
@@ -69,7 +69,7 @@ class Thread(NamedTuple):
         return element("line", x1=x1, y1=y1, x2=x2, y2=y2, data_cell=self.cell, data_state=name)
 
     def knot(self) -> str:
-        """The texts of its states, on a button if it can be tapped."""
+        """The knot of a thread, which is read and tapped."""
         states = [
             element(
                 "span",

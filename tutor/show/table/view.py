@@ -19,7 +19,7 @@ from tutor.show.words import Words
 
 @dataclass(frozen=True)
 class View:
-    """The data that a table shows: a position of a game seen from ``seat``, and the moves that led to it.
+    """The view of a table: a position of a game seen from ``seat``, and how it came about.
 
     The learner has no seat, ``None``, in a deal that they sit out; it is then shown when it is over.
     ``live`` tells that an allowed move is made at once, not just tried.  ``story`` is every move since the deal or the
@@ -46,12 +46,12 @@ class View:
 
     @property
     def stage(self) -> Stage[Any]:
-        """The game's interface for the table."""
+        """The game as it stands on the table."""
         return STAGES[self.game]
 
     @property
     def on_table(self) -> OnTable[Any, Any]:
-        """The position as shown on the table."""
+        """The position as it stands on the table."""
         return self.stage.on_table(self.at, live=self.live)
 
     @property
@@ -66,7 +66,7 @@ class View:
 
     @property
     def dead(self) -> int | None:
-        """The place at the table of a player who sits out of the deal; ``None`` if nobody does."""
+        """The seat that sits out of the deal."""
         return self.match.sitting_out(self.match.number) if self.match else None
 
     @property
@@ -86,7 +86,7 @@ class View:
 
     @cached_property
     def duty(self) -> Obligation[Any]:
-        """The learner's obligation; an empty one if it is not their turn."""
+        """The duty of the learner; nothing if it is not their turn."""
         duty: Obligation[Any] = self.at.obligation() if self.on_turn else Obligation()
         return duty
 
@@ -112,7 +112,7 @@ class View:
 
     @property
     def recent(self) -> tuple[Step, ...]:
-        """The steps from the learner's last move on; of a deal that they sit out, those before the play."""
+        """The steps since the learner's last move; of a deal that they sit out, those before the play."""
         if self.seat is None:
             return tuple(step for step in self.story if step.before.phase != "play")
         return self.story[self.own[-1] if self.own else 0 :]

@@ -1,4 +1,4 @@
-"""The choices of a table of French Tarot where the sources differ, in words."""
+"""The agreements of a table of French Tarot where the sources differ, in words."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ NO_TENUE = N_("At this table no cards show a tenue.")
 
 
 def conventions(options: Options, words: Words) -> str:
-    """The sentence on the agreement of a table's defenders: one of those here, or a club's own, by its title."""
+    """The agreement that a table's defenders keep to: one of those here, or a club's own by its title."""
     return words.say(SPOKEN, title=words.language.text(named(options.conventions).title))
 
 
 def tenue(options: Options, words: Words) -> str:
-    """The meaning of a tenue at a table, by its house rule or by the agreement of its defenders."""
+    """The meaning of a tenue among the defenders of a table, by its house rule or by their agreement."""
     means = {line.meaning.name for line in named(options.conventions).lines}
     if "tenue" in means and options.tenue == TRICKS:
         means = {"sure-tricks"}

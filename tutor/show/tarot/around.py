@@ -1,4 +1,4 @@
-"""Counsel beside the play: a move, the facts known of the other hands, and the signals of a defender's cards.
+"""The help around the play: advice, things known of the other hands, messages of a defender's cards.
 
 The facts known are proven and so no advice; all else is advice, also whether to show a poignée.
 """
@@ -39,7 +39,7 @@ FROM_THE_MIDDLE = N_("What happened before this position is not known, so nobody
 
 
 class AroundThePlay(Counsel):
-    """The counsel at a position of the play, for the player to move."""
+    """The help around a position of the play, for the player to move."""
 
     def __init__(self, at: Play) -> None:
         """Keep the position."""
@@ -64,7 +64,7 @@ class AroundThePlay(Counsel):
         return "" if weighed is None or weighed.show else poignee(self.at, words)
 
     def lines(self, words: Words) -> Iterator[str]:
-        """The move, then a poignée better kept, then the inferences, and for a defender the signals."""
+        """The advice, then a poignée better kept, then the things known and told, and for a defender the signals."""
         turn = self.at.trick.turn
         if counsel := self._choice:
             yield from counsel.lines(words)
@@ -81,7 +81,7 @@ class AroundThePlay(Counsel):
             yield from _signalled(self.at, words)
 
     def as_json(self, words: Words) -> JsonObject:
-        """The inferences, the move, whether to show a poignée, and the signals of each legal card."""
+        """The things known and told, the advice, whether to show a poignée, and the message of each legal card."""
         at, turn = self.at, self.at.trick.turn
         cards = at.duty().legal() if defends(at, turn) else []
         tells = [{"move": card.code, "tells": list(_told(at, card, words))} for card in cards]
@@ -104,7 +104,7 @@ def poignee(at: Play, words: Html) -> str:
 
 
 def signals(at: Play, words: Html) -> str:
-    """The panel with the signals of each legal card of the player to move, and whether they are true of the hand.
+    """The message of each legal card of the player to move to the partners, and whether it is true of the hand.
 
     ``""`` for the attack, and when the deal is over.  Raise ``RecordError`` if the hand is not known.
     """
@@ -119,7 +119,7 @@ def signals(at: Play, words: Html) -> str:
 
 
 def tells(signal: Signal, words: Html) -> str:
-    """The meaning of a card by one convention, and whether the hand keeps the promise."""
+    """The message of a card by one convention, and whether the hand keeps the promise."""
     text, kept = tell(signal.reason, words), _promise(signal)
     link = words.link(signal.rule)
     if kept is None:
@@ -129,18 +129,18 @@ def tells(signal: Signal, words: Html) -> str:
 
 
 def _told(at: Play, card: Card, words: Words) -> Iterator[JsonObject]:
-    """The signals of a card if the player to move played it, as data."""
+    """The messages of a card if the player to move played it."""
     for signal in conventions.signals(at, at.trick.turn, card):
         yield {**told(signal.reason, words), "true": signal.true}
 
 
 def _heading(at: Play) -> Message:
-    """The heading of a table's signals: the federation's, unless it has agreed on others."""
+    """The heading above the signals of a table: the federation's, unless it has agreed on others."""
     return SIGNALS if at.options.conventions == USUAL else AGREED_SIGNALS
 
 
 def _agreement(at: Play, words: Words) -> Iterator[str]:
-    """The sentences on a table's agreement about signals, where it is not the usual one."""
+    """The agreement of a table about the cards of its defenders, where that is not the usual."""
     if at.options.conventions != USUAL:
         yield agreed.conventions(at.options, words)
     if (at.options.conventions, at.options.tenue) != (USUAL, HONOUR):
@@ -181,7 +181,7 @@ def _groups(at: Play) -> list[tuple[Cards, tuple[Signal, ...], Message]]:
 
 
 def _silence(at: Play, card: Card) -> Message:
-    """The reason why a card gives no signal."""
+    """The reason why a card tells nothing."""
     spoken = conventions.moment(at, at.trick.turn, card)
     return (spoken and conventions.agreed(at).silent(spoken.moment, card.rank)) or SILENT
 

@@ -42,7 +42,7 @@ class AuctionOnTable(OnTable[Auction, str]):
     PROMPT = N_("Your turn: make a bid, or pass.")
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
-        """The last word of everybody, at their places."""
+        """The last words of everybody, at their places."""
         setting = self.at.setting
         said = speakers(setting, dict(self.at.said), self.at.turn, None, words)
         return Felt((self.chapter(words),), "", said, hand=own_hand(setting.hands, seat))
@@ -53,7 +53,7 @@ class AuctionOnTable(OnTable[Auction, str]):
         return [bid for bid in BIDS if bid in moves and (bid != POUSSE or known)]
 
     def advice(self) -> Counsel:
-        """The value of the hand of the player to speak, and the bid that it suggests."""
+        """The worth of the hand of the player to speak."""
         setting = self.at.setting
         suggestion = suggest(hand_of(setting.hands, self.at.turn), self.at.obligation().legal(), setting.players)
         return Worth(suggestion)
@@ -67,19 +67,19 @@ class AuctionOnTable(OnTable[Auction, str]):
             yield from dog_told(settled, words)
 
     def motive(self, move: str, words: Words, *, over: bool) -> Iterator[str]:
-        """The value of the hand, once it lies open."""
+        """The worth of the hand that was bid on, when it lies open."""
         yield from motive(self.at, move, words, over=over)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """The words said so far, in a question about the bids."""
+        """The bids so far, for one who is asked what may be said now."""
         if self.asked:
             yield from (f"  {_said(seat, bid, words)}" for seat, bid in self.at.said)
 
     def before(self, words: Html, /) -> Iterator[str]:
-        """The words said so far, a line each."""
+        """The bids so far, a line each."""
         yield from (element("p", _said(seat, bid, words)) for seat, bid in self.at.said)
 
 
 def _said(seat: int | None, bid: str, words: Words) -> str:
-    """The line on a bid or a pass in the auction."""
+    """The words of somebody in the auction."""
     return words.say(NO_CONTRACT.get(bid, BID), by=seat, bid=bid)

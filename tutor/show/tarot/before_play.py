@@ -55,7 +55,7 @@ def speakers(  # noqa: PLR0913, PLR0917 - one place
 
 
 def dog_told(settled: Phase, words: Words) -> Iterator[str]:
-    """The line on the dog, once the contract is settled and no card is left to be called."""
+    """The fate of the dog, now that the contract is settled and nobody is left to be called."""
     match settled:
         case Dog():
             yield words.say(TURNED, cards=settled.setting.dog)
@@ -64,7 +64,7 @@ def dog_told(settled: Phase, words: Words) -> Iterator[str]:
 
 
 class TakenOnTable(OnTable[Taken, str]):
-    """The common part of the phases between auction and play, in which the taker calls, makes the écart, announces."""
+    """The common ground of the phases between auction and play: the taker calls, makes the écart, announces."""
 
     #: The mark at the taker's place that names their duty.
     DUE: ClassVar[Message] = TO_SPEAK
@@ -95,11 +95,11 @@ class TakenOnTable(OnTable[Taken, str]):
             yield words.say(CALLED, card=self.at.called)
 
     def advice(self) -> Counsel | None:
-        """The advice for the move and its reason, where there is a choice."""
+        """The advice and its reasons, where there is a choice."""
         return recommended(self.at, tarot.advised)
 
     def motive(self, move: str, words: Words, *, over: bool) -> Iterator[str]:
-        """The reason of the taker's move, once the hands lie open."""
+        """The reason why the taker did it, when the hands lie open."""
         yield from motive(self.at, move, words, over=over)
 
     @property
@@ -108,11 +108,11 @@ class TakenOnTable(OnTable[Taken, str]):
         return None
 
     def hand(self, seat: int | None) -> Cards:
-        """The hand of the player at a seat, as far as it may be shown."""
+        """The hand of the player at a seat."""
         return own_hand(self.at.setting.hands, seat)
 
     def tray(self, _seat: int | None, _words: Html) -> Tray | None:
-        """The tray of the écart, for the taker alone; ``None`` for all others."""
+        """The tray that the player at a seat sees of the écart: only the taker any."""
         return None
 
     def fresh(self, _hand: Cards) -> Cards:
@@ -121,7 +121,7 @@ class TakenOnTable(OnTable[Taken, str]):
 
 
 class DogSettledOnTable(TakenOnTable[Settled]):
-    """The common part of the écart and of the announcement of a slam, when a dog to be taken up has been turned."""
+    """The common ground of the écart and the announcement of a slam: where the dog is taken up, it has been turned."""
 
     @property
     def dog(self) -> Cards | None:
@@ -129,7 +129,7 @@ class DogSettledOnTable(TakenOnTable[Settled]):
         return self.at.setting.dog if self.at.contract in WITH_DOG else None
 
     def hand(self, seat: int | None) -> Cards:
-        """The hand of the player at a seat; that of the taker includes the dog once it is taken up."""
+        """The hand of the player at a seat; the taker has taken the dog up."""
         own = super().hand(seat)
         return self.at.held or own if self._has_picked_up(seat) else own
 

@@ -1,4 +1,4 @@
-"""Sentences on promises by cards: whether one was kept, and its change of the odds for those who believe it."""
+"""The outcome of a promise: whether it was kept, and how much it changes for whoever believes it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def by_hundreds(share: Fraction) -> int:
 
 
 def verdict(one: Heard, words: Words) -> str:
-    """The sentence on a promise kept or broken; ``""`` as long as a player on this chair cannot know."""
+    """The verdict on a card's message; nothing as long as nobody on this chair can say."""
     told = one.told
     if told.signal.claim is None:
         return words.say(PERHAPS if told.signal.meaning.name == "perhaps-petit" else ASKS)
@@ -55,7 +55,7 @@ def verdict(one: Heard, words: Words) -> str:
 
 
 def changed(one: Heard, words: Words) -> str:
-    """The sentence on the change of the odds by a promise that is believed; ``""`` if that was not counted."""
+    """The difference that a promise makes for whoever believes it; nothing where that was not counted."""
     before = one.before
     if before is None:
         return ""

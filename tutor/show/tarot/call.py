@@ -35,7 +35,7 @@ class CallOnTable(TakenOnTable[Call]):
         return f"{element('span', words.say(CALLING), class_='tutor-said')} {words.card(TAROT[_code(written)])}"
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """The lines on the card that is called, and on the dog."""
+        """The card that is called, and the fate of the dog."""
         yield words.say(CALLED, by=self.at.turn, card=TAROT[_code(move)])
         yield from dog_told(onwards(self.at.after(move)), words)
 

@@ -32,7 +32,7 @@ UNPLAYABLE = N_("No table plays by this agreement before that is mended.")
 
 
 class Entry(NamedTuple):
-    """The meaning of some cards at a moment, with its rule; or the reason why they have none, without a rule."""
+    """The message of some cards at a moment, by a rule; or the reason that they say nothing, without one."""
 
     cards: Ranks
     says: Message
@@ -60,7 +60,7 @@ def cards(moment: Moment, ranks: Ranks, words: Words) -> str:
 
 
 def entered(moment: Moment, entry: Entry, words: Words) -> str:
-    """The sentence on the meaning of some cards at a moment, or on their having none."""
+    """The message of some cards at a moment, or that they have none."""
     spoken, said = capital(cards(moment, entry.cards, words)), words.language.text(entry.says)
     return words.say(SPOKEN, cards=spoken, text=said) if entry.rule else words.say(UNSPOKEN, cards=spoken, because=said)
 
@@ -103,7 +103,7 @@ def as_json(pack: Pack, words: Words) -> JsonObject:
 
 
 def said(fault: Fault, words: Words) -> str:
-    """The sentence on a fault of a pack at a moment."""
+    """The fault of a pack at a moment."""
     facts = {**fault.facts, "cards": _named(fault, words)}
     return words.say(AT, moment=words.say(fault.moment.says), fault=words.tell(fault.says, facts))
 

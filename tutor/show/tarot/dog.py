@@ -31,7 +31,7 @@ class DogOnTable(DogSettledOnTable[Dog]):
         return hand & (self.dog or TAROT.none)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """A line on the number of cards set aside, in a question about them."""
+        """The number of cards set aside, for one who is asked which may be."""
         if self.asked:
             yield words.say(PROGRESS, count=self.at.count, all=self.at.count + self.at.left)
 

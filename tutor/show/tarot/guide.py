@@ -29,7 +29,7 @@ def sections(prefix: str, words: Html) -> str:
 
 
 def every_card(code: str, words: Html) -> str:
-    """The signals of all legal cards in the example of a convention, not only of the one that shows it."""
+    """The message of each legal card in the example of a convention, not only of the one that shows it."""
     words, example = words.to(SEAT), SIGNALLED[code]
     return element(
         "div",

@@ -44,7 +44,7 @@ Key = tuple[object, ...]
 
 
 class Inferences(Counsel):
-    """The facts known and told in a ``play``, for a player on a ``chair``, who may also look at those for the others.
+    """The things known and told in a ``play``, for somebody on a ``chair``, who also asks how the others hear.
 
     If ``counted``, the change of the odds by each promise is counted, which takes up to some seconds.  If ``opened``,
     the lists of a page are open from the beginning.
@@ -59,12 +59,12 @@ class Inferences(Counsel):
 
     @cached_property
     def known(self) -> tuple[Known, ...]:
-        """The facts proved of each other hand, in the order of play."""
+        """The things proved of each other hand, in the order of play."""
         return self._known_on(self.chair)
 
     @cached_property
     def told(self) -> tuple[Heard, ...]:
-        """The signals of all cards, in the order in which they were played, those of the chair's own player too."""
+        """The messages of the cards, in the order in which they fell, the listener's own among them."""
         if self.counted:
             return _counted(self.seen, self.chair)
         return tuple(Heard(one, None, None) for one in _words(self.seen))
@@ -80,7 +80,7 @@ class Inferences(Counsel):
         return element("div", chairs, *rows, class_="tutor-inferences")
 
     def lines(self, words: Words) -> Iterator[str]:
-        """The facts known, then those told, each with its outcome and its change of the odds."""
+        """The things known, then the things told, each with its outcome and how much it changes."""
         words = self._to(words)
         yield f"{words.say(KNOWN)}. {words.say(PROOF)}"
         yield from (f"  {proof(one.reason, words)} [{one.reason.rule.id}]" for one in self.known)
@@ -95,7 +95,7 @@ class Inferences(Counsel):
             yield f"  {words.say(NOTHING_TOLD)}"
 
     def as_json(self, words: Words) -> JsonObject:
-        """The facts ``known`` by seat, and those ``told``, with the share of 100 ways that ``before`` keep a promise.
+        """The things ``known`` by seat, and those ``told``, with the share of 100 ways that ``before`` keep a promise.
 
         ``kept`` tells whether a promise is proved kept or broken, ``null`` if neither is, or nothing was promised.
         """
@@ -108,7 +108,7 @@ class Inferences(Counsel):
         return words.to(self.chair, len(self.seen.hands))
 
     def _known_on(self, chair: int) -> tuple[Known, ...]:
-        """The facts that a player on a chair can know of the others, without the cards hidden here."""
+        """The things that somebody on a chair can know of the others, from what is seen here."""
         found = _proofs(self.seen.seen_by(chair))
         players = len(self.seen.hands)
         turns = [(chair + number) % players for number in range(1, players)]
@@ -129,7 +129,7 @@ class Inferences(Counsel):
         return row(TOLD_ROW, items, words, opened=self.opened)
 
     def _telling(self, one: Heard, words: Html) -> str:
-        """The signal of a card and its outcome, which is for the chair's own player if it depends on a hand."""
+        """The message of a card, and its outcome, which is for the listener's own ears if a hand is asked."""
         signal = one.told.signal
         text = verdict(one, words)
         private = self.chair if signal.claim else None
@@ -137,7 +137,7 @@ class Inferences(Counsel):
         return beside([one.told.card], [element("p", said(one, words), " ", words.link(signal.rule)), since], words)
 
     def _change_row(self, words: Html) -> str:
-        """The row on the changes of the odds by promises; ``""`` for a chair whose hand is hidden."""
+        """The row on how much promises change, which nobody can count on a chair whose hand stays hidden."""
         promised = [one for one in self.told if one.told.signal.claim and one.told.seat != self.chair]
         if not promised or self.seen.hands[self.chair] is None:
             return ""
@@ -189,7 +189,7 @@ def _every(inferences: Mapping[int, Mapping[Key, T]]) -> Iterator[tuple[Key, T]]
 
 
 def _proved(one: Known, words: Html) -> str:
-    """A known fact, beside the card that proves it or the cards that were shown."""
+    """The things known, beside the card that proves them or the cards that were shown."""
     card = one.reason.facts.get("card")
     text = element("p", proof(one.reason, words), " ", words.link(one.reason.rule))
     return beside([card] if isinstance(card, Card) else one.shown, [text], words)

@@ -20,7 +20,7 @@ LISTENS_AT_HOME = N_("You now listen on your own chair.")
 
 
 class Row(NamedTuple):
-    """The texts of a row: its ``name`` in the HTML, its title, the ``lead`` above its items, and that for no items."""
+    """A row: its ``name`` in the HTML, its title, the words above its things, and those in place of them if none."""
 
     name: str
     title: Message

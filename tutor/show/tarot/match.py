@@ -27,11 +27,11 @@ class TarotMatchSheet(MatchSheet[Match, Summary | Rule]):
     COLUMN = N_("Contract", "head of a column")
 
     def title(self, match: Match, words: Words, /) -> str:
-        """The title with the number of deals played."""
+        """The title of the match: how far it has come."""
         return words.say(SO_FAR, number=len(match.deals))
 
     def dealer(self, match: Match, number: int, /) -> int:
-        """The place of the dealer of a deal; the first deal has the number 1."""
+        """The seat of a deal's dealer; the first deal has the number 1."""
         return match.dealer_of(number)
 
     def played(self, deal: Summary | Rule, words: Words, /) -> str:
@@ -43,7 +43,7 @@ class TarotMatchSheet(MatchSheet[Match, Summary | Rule]):
         return words.say(message, contract=deal.contract, outcome=outcome, taker=deal.taker, partner=deal.partner)
 
     def remarks(self, match: Match, words: Words, /) -> Iterator[str]:
-        """The lines on deals that cannot have been as written, and on the sum of all scores, which is zero."""
+        """The deals that cannot have been as they are told, and that nothing is won but what another has lost."""
         for number, lines in enumerate(match.doubts, 1):
             for reason, _ in lines:
                 yield words.say(DOUBT, number=number, doubt=words.tell(reason.line, reason.facts))
@@ -51,16 +51,16 @@ class TarotMatchSheet(MatchSheet[Match, Summary | Rule]):
             yield words.say(ZERO_SUM)
 
     def following(self, match: Match, words: Words, /) -> Iterator[str]:
-        """The line on the next dealer, and on a player who sits out."""
+        """The dealer of the next deal."""
         dead = match.sitting_out(match.number)
         yield words.say(NEXT if dead is None else NEXT_SITS_OUT, dealer=match.dealer)
 
     def deal_as_json(self, deal: Summary | Rule, /) -> JsonObject:
-        """The taker, partner, contract and dead player of a deal; nothing for one without play."""
+        """The facts of a deal of a match, as JSON."""
         if isinstance(deal, Rule):
             return {}
         return {"taker": deal.taker, "partner": deal.partner, "contract": deal.contract, "dead": deal.dead}
 
     def next_as_json(self, match: Match, /) -> JsonObject:
-        """The next dealer, and the player who is dead then."""
+        """The dealer of the next deal, and the player who is dead then."""
         return {"dealer": match.dealer, "dead": match.sitting_out(match.number)}

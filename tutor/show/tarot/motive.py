@@ -1,4 +1,4 @@
-"""The reasons of the moves of the tutor's players of Tarot, told in the story of a deal.
+"""The reason why the tutor's players of Tarot do what they do, told in the story of a deal.
 
 During the deal, a card has the reason that everybody can see: hands stay hidden, and so do reasons that depend on them.
 When the deal is over, every move has the advice that its player followed.
@@ -27,7 +27,7 @@ COUNTED = N_("The hand counted {total} {total:n|point|points}, for which the adv
 
 
 def motive(at: Phase, move: object, words: Words, *, over: bool) -> Iterator[str]:
-    """The reasons why the player to move made a move, a sentence each; none for the player at the words' seat."""
+    """The reasons why the player to move made a move, a sentence each; nothing of the words' own seat's moves."""
     if at.turn is None or at.turn == words.chairs.seat:
         return
     if over:

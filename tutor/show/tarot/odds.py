@@ -33,7 +33,7 @@ HARDLY = Fraction(1, 10 ** (PLACES + 2))
 
 
 def suit_table(players: int, words: Html, *, dog: bool = False) -> str:
-    """The table of the splits of a suit among the hands that the taker does not see.
+    """The splits of a suit among the hands that the taker does not see.
 
     ``dog`` is for a garde sans or a garde contre, where some of the cards may lie in the dog.  At a table of four,
     without the dog, Wikipedia's values are beside the exact ones.
@@ -46,7 +46,7 @@ def suit_table(players: int, words: Html, *, dog: bool = False) -> str:
 
 
 def dog_table(players: int, words: Html) -> str:
-    """The table of the numbers of missing cards in the dog, for a bidder; for four players, with Wikipedia's values."""
+    """The numbers of missing cards in the dog, for a bidder; at a table of four, beside those that Wikipedia prints."""
     cards, dog = unseen(players), dog_size(players)
     columns = {missing: in_dog(missing, cards, dog) for missing in DOG_COLUMNS}
     caption = words.say(DOG, dog=dog, unseen=cards)
@@ -93,7 +93,7 @@ def _cell(exact: Fraction | None, printed: Cell | None, words: Html) -> str:
 
 
 def _printed(cell: Cell, words: Html) -> tuple[str, ...]:
-    """The printed value and, if that is wrong, a mark and the right value."""
+    """The printed figure and, if that is wrong, the mark and the right one."""
     said = element("span", ", ", words.say(PRINTED), " ", class_="tutor-said")
     value = words.markup.text(number(cell.printed, words))
     if not cell.wrong:

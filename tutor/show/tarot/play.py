@@ -50,7 +50,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
     TITLE = N_("French Tarot, card play: trick {number} of {size}")
 
     def title(self, words: Words, /) -> str:
-        """The title with the number of the trick."""
+        """The title of the play: the number of the trick."""
         return words.say(self.TITLE, number=len(self.at.tricks) + 1, size=self.at.size)
 
     def chapter(self, words: Words, /) -> str:
@@ -77,13 +77,13 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         )
 
     def inferences(self, seat: int | None, /, *, counted: bool = False) -> Counsel | None:
-        """The inferences; when the deal is over, the report on a defender's signals in it."""
+        """The things known and told; when the deal is over, those that a defender has told in it."""
         if seat is None or self.asked:
             return None
         return reported(self.at, seat) if self.at.over else Inferences(self.at, seat, counted=counted)
 
     def _spread(self, seat: int | None, words: Html) -> Spread | None:
-        """The spread for a poignée of the player to move, right before their first card, whatever they hold."""
+        """The place to lay out a poignée, for the player to move: right before their first card, whatever they hold."""
         at = self.at
         made = any(by == seat and said.size for by, said in at.shown)
         if seat != at.turn or at.tricks or made or not (at.announcing and self.in_hand):
@@ -136,7 +136,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return words.say(PLAY if self.live else TRY)
 
     def advice(self) -> Counsel:
-        """The move with its reason, the facts known of the others, and the signals of a defender's cards."""
+        """The advice and its reasons, the things known of the others, and the messages of a defender's cards."""
         return AroundThePlay(self.at)
 
     def tell(self, move: Card | Declaration, words: Words, /) -> Iterator[str]:
@@ -149,7 +149,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             yield words.say(A_POIGNEE, by=self.at.turn, size=move.size, cards=move.shown)
 
     def motive(self, move: Card | Declaration, words: Words, *, over: bool) -> Iterator[str]:
-        """The reason that everybody can see in a card; once the hands lie open, the advice that it followed."""
+        """The things that everybody can see in a card; when the hands lie open, the reason why it was played."""
         yield from motive(self.at, move, words, over=over)
 
     def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:

@@ -111,7 +111,7 @@ def _few(moment: Moment, ranks: Ranks) -> list[Card]:
 
 
 def _disputed(words: Html) -> Iterator[str]:
-    """The points on which the sources of all packs differ, convention by convention."""
+    """The differences between the sources of all packs, convention by convention."""
     rules: dict[str, Rule] = {line.rule.id: line.rule for name in PACKS for line in named(name).lines}
     for rule in rules.values():
         if rule.differs:
@@ -119,7 +119,7 @@ def _disputed(words: Html) -> Iterator[str]:
 
 
 def _different(pack: Pack, words: Html) -> str:
-    """The meanings of cards in a pack that the usual one does not have."""
+    """The messages that cards have in a pack and not in the usual one."""
     usual = {(line.rule.id, line.moment.name, line.meaning.name) for line in named(USUAL).lines}
     others = [one for one in pack.lines if (one.rule.id, one.moment.name, one.meaning.name) not in usual]
     said = (

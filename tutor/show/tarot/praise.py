@@ -1,4 +1,4 @@
-"""Praise in a deal of Tarot: for a hunt, a Petit brought home, the trick that decides the contract, the result."""
+"""The praise in a deal of Tarot: a hunt, a Petit brought home, the trick that decides the contract, the end."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def of_declaration(own: Step, step: Step) -> Praise | None:
 
 
 def of_trick(own: Step, step: Step, seat: int) -> Praise | None:
-    """The praise for the player at ``seat`` after a card that completes a trick; ``own`` is their last step."""
+    """The praise of the player at ``seat`` for a trick that a card completes, ``own`` being their last step."""
     if not step.before.trick.with_card(step.move).complete:
         return None
     return next((kind for true, kind in TRICKS if true(CompletedTrick(own, step, seat))), None)
 
 
 def of_deal(at: Play, seat: int) -> tuple[Praise, Facts] | None:
-    """The praise for the player at ``seat`` in a deal that is over, if its outcome is a success for them."""
+    """The praise of the player at ``seat`` for a deal that is over, where its outcome is a success for them."""
     deal = summary(at)
     attacks = seat in at.side(at.taker)
     if attacks is not deal.count.made:

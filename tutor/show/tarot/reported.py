@@ -35,7 +35,7 @@ class _Part(NamedTuple):
 
 
 class Reported(Counsel):
-    """The report to a defender on their signals in a deal that is over."""
+    """The report to a defender of the messages they sent in a deal that is over."""
 
     def __init__(self, found: Report) -> None:
         """Keep the report."""

@@ -75,7 +75,7 @@ class TarotStage(Stage[Match]):
     }
 
     def beginning(self, match: Match, words: Html, /) -> Iterator[str]:
-        """The lines on a pack that was not shuffled but only gathered and cut, and on a dead player."""
+        """The lines that a pack was not shuffled but only gathered and cut, if so; and the player who is dead."""
         if match.soft:
             facts: Facts = {"cutter": match.cutter, "dealer": match.dealer}
             yield f"{words.tell(NOT_SHUFFLED, facts)} ({words.link(SHUFFLE)})"

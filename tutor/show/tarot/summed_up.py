@@ -29,7 +29,7 @@ SLAM = {
 
 
 def facts(deal: Summary) -> Iterator[tuple[Message, Facts]]:
-    """The facts of a deal, a message for each sentence with its parts."""
+    """The facts known of it, sentence by sentence."""
     yield TABLE, {"players": deal.players}
     yield CONTRACT if deal.partner is None else OF_FIVE, {"contract": deal.contract}
     yield PILE, {"points": deal.points / 2, "bouts": deal.bouts}

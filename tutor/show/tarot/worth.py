@@ -1,4 +1,4 @@
-"""The value of a hand before the play, line by line, and the bid that it suggests."""
+"""The worth of a hand before anybody plays, line by line, and the bid that it suggests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ VALUE = N_("Value", "head of a column")
 
 
 class Worth(Counsel):
-    """The value of the hand of the player to speak, and the bid that it suggests."""
+    """The worth of the hand of the player to speak."""
 
     def __init__(self, found: Suggestion) -> None:
         """Keep the evaluation."""

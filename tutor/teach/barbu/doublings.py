@@ -22,12 +22,12 @@ OPTIONS = Options()
 #: The contracts as records write them.  Which suit is trumps, or with which rank Domino starts, matters to no bet.
 NEGATIVE, POSITIVE = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two"), ("trumps H", "domino 8")
 ALL = (*NEGATIVE, *POSITIVE)
-#: How often each player must double a dealer.
+#: The number of times that each player must double a dealer.
 TWICE = 2
-#: How often each word is said where chance says them: a double of one player among them.
+#: The weight of each word that is drawn by chance; a double of one player weighs 1.
 OFTEN: Mapping[str, int] = {PASS: 2, MAX: 4, FLANK: 3}
 
-#: What can be said, as an option says it.
+#: The words that can be said, as an option says them.
 REDOUBLES, AT_ONCE = f"re{DOUBLE}", f"{DOUBLE} {DOUBLE}"
 WORDS = {
     PASS: N_("“I pass.”"),

@@ -33,7 +33,7 @@ SORTS = {
     "trumps": ((2, 3), (3, 4), (5,)),
     "domino": ((2, 3), (3, 4), (4, 5)),
 }
-#: How many ends there are of each contract and level.
+#: The number of ends of each contract and level.
 STOCK = 18
 
 

@@ -18,11 +18,11 @@ from tutor.core.cards import BARBU, Cards
 from tutor.teach.barbu.plays import PLAYERS
 
 FILE = Path(__file__).with_name("hands.txt")
-#: How many deals are played out with each hand.
+#: The number of deals that are played out with each hand.
 DEALS = 200
-#: How many standard errors a hand's average lies from the usual one at least, so that chance does not explain it.
+#: The standard errors by which a hand's average at least differs from the usual one, so that it is not chance.
 ERRORS = 3
-#: How many points a hand promises more than is usual, or less, at least.
+#: The points that a hand at least promises beyond the usual ones, or short of them.
 LEAST = 4.0
 
 

@@ -14,7 +14,7 @@ from tutor.teach.barbu.plays import board, dealt, until
 from tutor.teach.draw import Draw
 from tutor.teach.question import Board
 
-#: From which ranks the suits start, by level: in the middle, anywhere, at the ends or beside them.
+#: The ranks from which the suits start, by level: in the middle, anywhere, at the ends or beside them.
 STARTS = (("6", "7", "8", "9"), tuple(BARBU.suits["S"]), ("A", "2", "A", "2", "K", "3", "Q", "4"))
 #: So many cards lie at least, by level.
 LYING = (4, 6, 8)

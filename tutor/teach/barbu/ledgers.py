@@ -38,12 +38,12 @@ IS_OPEN = {
     "bets": N_("bets ?,"),
     "play": N_("play ?."),
 }
-#: How often a dealer calls as the tutor would, and how often others double without need.
+#: The chance that a dealer calls as the tutor would, and the one that others double without need.
 WELL_CALLED, DOUBLED = 0.5, 0.35
 POSITIVE = {kind.name for kind in SEVEN if kind.positive}
 PIECES = {kind.name: kind.example().pieces(USUAL.table, BARBU, PLAYERS) for kind in SEVEN}
 APART = {kind.name for kind in SEVEN if kind.apart}
-#: From so many seeds the sets are drawn.
+#: The number of seeds from which the sets are drawn.
 SETS = 100_000
 
 

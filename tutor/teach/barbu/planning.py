@@ -28,9 +28,9 @@ BY_HEART = N_(
     " worth from {low} to {high}."
 )
 
-#: By how many points the best call beats the next one, so that it is clear.
+#: The points by which the best call beats the next one, so that it is clear.
 GAP = 4
-#: What a contract may have made with its bets, when it was called: one that costs points, and one that brings some.
+#: The range of points of a called contract with its bets: one that costs points, and one that brings some.
 MADE = {False: (-22, 22), True: (-5, 60)}
 ALL = frozenset(prices.NAMES)
 #: The dear ones, of which one at least is left.

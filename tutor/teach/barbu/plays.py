@@ -31,9 +31,9 @@ from tutor.teach.saying import Chair, Saying
 PLAYERS = FOUR
 #: The usual house rules.
 USUAL = Options()
-#: How many cards everybody is dealt.
+#: The number of cards that everybody is dealt.
 WHOLE = len(BARBU) // PLAYERS
-#: From where the learner sees a table of Barbu.
+#: The learner's chair at a table of Barbu.
 CHAIR = Chair(LEARNER, PLAYERS, clockwise=True)
 #: A seat alone, in which nothing is to be translated.
 A_PLAYER = Message("{by:Player}")

@@ -19,7 +19,7 @@ GROUPS = {
     "full-house": (3, 2),
     "four-of-a-kind": (4, 1),
 }
-#: In a row of three, only these count.
+#: The only kinds that count in a row of three.
 GROUPS_OF_THREE = {"high-card": (1, 1, 1), "pair": (2, 1), "three-of-a-kind": (3,)}
 
 #: The kinds that come, four of a kind and straight flushes hardly ever.
@@ -30,7 +30,7 @@ KINDS_IN_ORDER = N_(
     " straight flush."
 )
 
-#: What each kind is, for somebody who has never played poker.
+#: An explanation of each kind, for somebody who has never played poker.
 WHAT_IT_IS: dict[str, Message] = {
     "high-card": N_("These cards make nothing together (a high card): only the highest one counts."),
     "pair": N_("This is a pair, two cards of one rank."),

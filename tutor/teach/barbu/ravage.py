@@ -20,7 +20,7 @@ SUIT_COUNTS = N_("Spades {S}, hearts {H}, diamonds {D}, clubs {C}")
 #: Captured cards by suit, player by player, in which all four have equally many of one suit; chance hardly deals one.
 ALL_FOUR = ((1, 1, 2, 4), (4, 4, 3, 1), (4, 4, 4, 4), (4, 4, 4, 4))
 
-#: What everybody has won, by seat: each pile stands for all the tricks of its player.
+#: The cards won, by seat: each pile stands for all the tricks of its player.
 Piles = tuple[Cards, ...]
 
 

@@ -25,7 +25,7 @@ from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.teach.barbu.plays import board, dealt, until
 
-#: With so many cards everybody begins, and the learner holds at least ``HELD`` of them.
+#: The number of cards with which everybody begins; the learner holds at least ``HELD`` of them.
 CARDS, HELD = 8, 4
 
 

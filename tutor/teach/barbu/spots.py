@@ -148,7 +148,7 @@ def _a_choice(at: Play | Layout) -> bool:
 
 #: The first lesson plays the same few cards in one contract after another.
 FEW = 5
-#: Where the lessons begin, and those with which they go on: one a contract, by its lesson.
+#: The spots with which the lessons begin and go on: one a contract, by its lesson.
 SPOTS: tuple[ContractSpot, ...] = (
     ContractSpot("five-no-tricks", NoTricks.title, "no-tricks", first_lead, FEW, "five"),
     ContractSpot("five-no-queens", NoQueens.title, "no-queens", first_lead, FEW, "five"),

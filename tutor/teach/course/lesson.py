@@ -17,7 +17,7 @@ from tutor.core.rule import Rule
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds import KINDS
 
-#: How much of an answer is shown before it is asked for: all of it, the hints, nothing; in a check not even on request.
+#: The part of an answer that is shown before it is asked for: all, the hints, nothing; in a check not even on request.
 Help = Literal["worked", "half", "", "none"]
 #: A table as its page opens it (a state of ``hosts.table``): a rung of the ladder, or a deal, with what was done in it.
 Opens = Mapping[str, Json]

@@ -39,7 +39,7 @@ from tutor.teach.course.tarot import (
     weighing,
 )
 
-#: Why no lesson teaches some rules, by the beginnings of their names.
+#: The reasons why no lesson teaches some rules, by the beginnings of their names.
 UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
     (
         ("T-SIG-",),
@@ -138,7 +138,7 @@ PARTS: tuple[Part, ...] = (
     ),
 )
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
-#: Which lesson first teaches a rule.
+#: The lesson that first teaches a rule.
 TAUGHT: dict[Rule, Lesson] = {rule: lesson for lesson in LESSONS.values() for rule in lesson.rules}
 #: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.
 BESIDE = ("door", "whole-deal", "barbu")

@@ -19,7 +19,7 @@ from tutor.tarot.trick import Trick
 from tutor.teach.positions import LEARNER
 from tutor.teach.tarot.plays import PLAYERS
 
-#: Which cards the player to move would like to play, if the rules and their word allow it.
+#: The cards that the player to move would like to play, if the rules and their word allow it.
 Wish = Callable[[Play], Cards]
 #: The cards of the plain suits whose first lead promises a king or a queen, and the other ones that speak.
 LOW = TAROT.set(TAROT[f"{suit}{rank}"] for suit in SUITS for rank in range(1, 6))

@@ -16,15 +16,15 @@ from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.tarot import plays
 
-#: How often a player leads the suit that is wished for, leads a suit again, and says something where something is true.
+#: The chance that a player leads the wished suit, leads a suit again, and says something where something is true.
 _WISHED, _AGAIN, _TALKING = 0.7, 0.4, 0.6
-#: How many tricks have been played before a card is asked about, by level.
+#: The number of tricks that have been played before a card is asked about, by level.
 TRICKS = (range(3), range(2, 5), range(4, 8))
-#: After so many cards that cannot be asked about another deal is played.
+#: The number of cards that cannot be asked about after which another deal is played.
 PATIENCE = 12
 #: A demand to end the trump leads is honest, too, only from a hand that has the Petit to fear for.
 STOP = "stop-trumps"
-#: With so few cards of a suit a player can tell that there are no more.
+#: The number of cards of a suit with which a player can tell that there are no more.
 _DOUBLETON = 2
 
 

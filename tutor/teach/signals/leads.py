@@ -23,7 +23,7 @@ from tutor.teach.saying import Saying
 from tutor.teach.tarot.plays import PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
-#: How many trumps the learner holds: often enough to ask for more of them.
+#: The number of trumps that the learner holds: often enough to ask for more of them.
 FEW, MANY = range(3, 7), range(7, 10)
 NOTHING = "nothing"
 

@@ -18,8 +18,8 @@ from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.open_boards import Played
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
-#: Why two cards tell nothing: the first is the lower one, a court card, or ahead in its trick; the second is ahead in
-#: trumps, where one has to go higher; they are the taker's.
+#: The causes that keep two cards silent: the first is the lower one, a court card, or ahead in its trick; the second
+#: is ahead in trumps, where one has to go higher; they are the taker's.
 RISING, COURT, AHEAD, SECOND_AHEAD, TAKERS = "rising", "court", "ahead", "second-ahead", "takers"
 
 

@@ -20,7 +20,7 @@ TWO_CARDS = told(lambda one: one.order)
 BY = {name: usual_convention(name) for name in TWO_CARDS}
 WHO_OPENED = N_("Who led the suit? And could the two cards just as well have come in the other order?")
 OUT_OF_TRUMPS = N_("{by:Player} {by:you|have|has} no more trumps.")
-#: Why two cards say nothing.
+#: The reasons why two cards say nothing.
 CAUSES: dict[str, Message] = {
     RISING: N_("{first:card} is lower than {card:card}. Low, then high, is how everybody plays, so it says nothing."),
     COURT: N_("{first:card} is a court card, and those are played for their points. So the order says nothing."),

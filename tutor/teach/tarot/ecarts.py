@@ -18,7 +18,7 @@ HOW_MANY_PLAIN = N_("How many cards of the suits do you hold, the kings left out
 SIX = dog_size(FOUR)
 HELD = HAND_SIZES[FOUR] + SIX
 _NOT_PLAIN = [card for card in TAROT.cards if card not in PLAIN and card not in BOUTS]
-#: With so few plain cards the taker has most trumps; with the Petit among them nobody else can have it alone.
+#: The number of plain cards with which the taker has most trumps, so that nobody else can have the Petit alone.
 _FEW = 10
 
 

@@ -23,14 +23,14 @@ from tutor.teach.tarot.plays import PLAYERS
 
 FILE = Path(__file__).with_name("endings.txt")
 SIZE = HAND_SIZES[PLAYERS]
-#: How many tricks are left by level: a partner has spoken to the learner, or a defender before a learner who takes, or
-#: nobody has; or it is the Petit that everything is about.
+#: The number of tricks left, by level: a partner has spoken to the learner, or a defender before a learner who takes,
+#: or nobody has; or it is the Petit that everything is about.
 SORTS = {"signal": (3, 4, 4), "taker": (3, 4, 4), "defence": (3, 3, 3), "petit": (3, 4, 4)}
-#: How much better than any other the best card is at least, by level, in doubled points.
+#: The margin of the best card over any other, by level, in doubled points.
 CLEAR = (10, 6, 6)
-#: How many ends there are of each sort and level.
+#: The number of ends of each sort and level.
 STOCK = 12
-#: From how many doubled points on a card tempts one to play it.
+#: The doubled points from which on a card tempts one to play it.
 DEAR = 5
 
 

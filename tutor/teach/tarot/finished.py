@@ -18,7 +18,7 @@ from tutor.teach.draw import Draw
 #: The contracts that every table plays, and those of them that are multiplied.
 CONTRACTS = ("prise", "garde", "garde-sans", "garde-contre")
 MULTIPLIED = CONTRACTS[1:]
-#: How a side is called.
+#: The name of each side.
 TERMS = {"attack": "the-attack", "defence": "the-defence"}
 
 

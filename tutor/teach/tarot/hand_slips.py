@@ -35,7 +35,7 @@ KNIGHT_OR_JACK = N_("A knight counts 2, and a jack 1.")
 NOT_ITS_LENGTH = N_("A suit of 5 cards is worth 5, one of 6 cards 7, and a longer one 9.")
 SHORTER_IS_MORE = N_("A suit without a card counts 6, and a suit of one card 3.")
 
-#: What one card of a line is taken for, and the sentence for it: twice or half its worth, or another line's.
+#: The mistaken worth of one card of a line, and the sentence for it: twice or half its worth, or another line's.
 _EACH = {
     TRUMP_21: (8, EXCUSE_FOR_21),
     HELD_EXCUSE: (10, EXCUSE_FOR_21),

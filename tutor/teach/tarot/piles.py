@@ -22,9 +22,9 @@ LEFT_OVER = N_("Left over, and counted card by card: {points:half}.")
 IN_ALL = N_("Together {points:half}")
 THEIR_PILE = N_("The defence’s pile. All other cards of the pack are the taker’s.")
 
-#: How many cards lie in a pile, by level.
+#: The number of cards in a pile, by level.
 SIZES = {1: range(6, 12, 2), 2: range(11, 24), 3: range(24, 41)}
-#: What a pair of each kind is worth.
+#: The worth of a pair of each kind.
 KINDS_OF_PAIRS = dict(zip(IN_PAIRS, (5, 4, 3, 2, 1), strict=True))
 
 

@@ -24,9 +24,9 @@ YOUR_HAND, SOME_CARDS = (
 )
 
 PLAYERS = 4
-#: From where the learner sees a table of Tarot.
+#: The learner's chair at a table of Tarot.
 CHAIR = Chair(LEARNER, PLAYERS, clockwise=False)
-#: How often the suit is led that some players lack.
+#: The chance that the suit is led that some players lack.
 _SPENT = 0.7
 
 

@@ -12,7 +12,7 @@ from tutor.tarot.score.summary import Summary
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.sheets import Sheets, adding, summed
 
-#: How a line of a sheet is written, by its rule.
+#: The wording of a line of a sheet, by its rule.
 WRITTEN: dict[Rule, Message] = {
     BASE: N_("25 points and the difference: {value:signed}"),
     MULTIPLIER: N_("for {contract:term}, which counts {factor} times in all: {value:signed}"),

@@ -11,7 +11,7 @@ from tutor.teach.open_boards import Strip
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
-#: How many trumps a simple poignée takes at a table of four.
+#: The number of trumps that a simple poignée takes at a table of four.
 SIMPLE = TRUMPS_NEEDED[PLAYERS][0]
 
 

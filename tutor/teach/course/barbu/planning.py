@@ -6,7 +6,7 @@ from tutor.barbu.match import END, SEVEN, WHEN
 from tutor.core.message import N_
 from tutor.teach.course.lesson import Lesson, Step, deal
 
-#: What the learner has called before the first table: three contracts, each of which somebody has doubled.
+#: The learner's calls before the first table: three contracts, each of which somebody has doubled.
 CALLED = [
     {"dealer": 0, "contract": "no-tricks", "base": [-4, -8, -6, -8], "doubles": [[1, [0]]]},
     {"dealer": 0, "contract": "trumps S", "base": [30, 10, 15, 10], "doubles": [[2, [0]]]},

@@ -31,7 +31,7 @@ LOWER = N_("The highest bid was {highest:term} already, and this is lower.")
 AFTER_CONTRE = N_("Nothing is higher than garde contre: after it the others can only pass.")
 SPOKEN_ALREADY = N_("{by:Player} {by:you|have|has} spoken already, and each player speaks only once.")
 COMPARE = N_("Go through the calls in order, and keep the highest bid in mind. Does every new bid go above it?")
-#: How often somebody bids who may, and how often the wrong call is a second one.
+#: The chance that somebody bids who may, and that the wrong call is a second one.
 BIDS = TWICE = 0.5
 
 

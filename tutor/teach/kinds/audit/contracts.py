@@ -41,9 +41,9 @@ WON = N_("{by:Player}:")
 NOTHING_WON = N_("{by:Player}: nothing")
 
 NO_TRICKS, NO_HEARTS = NoTricks(), NoHearts()
-#: How often a score is wrong by something that people believe, where that can be.
+#: The chance that a score is wrong by something that people believe, where that can be.
 BELIEVED = 2 / 3
-#: How many costly cards one player has won at most.
+#: The number of costly cards that one player has won at most.
 MOST = 10
 
 

@@ -28,7 +28,7 @@ ADDS_UP = N_("The lines above come to {points:half}.")
 EXAMPLES = {
     name: TAROT.read(codes) for name, codes in zip(IN_PAIRS, ("SK S1", "SQ S1", "SN S1", "SJ S1", "S2 S1"), strict=True)
 }
-#: In fewer lines there is too little to look for.
+#: The least number of lines in which there is enough to look for.
 FEWEST = 3
 
 

@@ -41,11 +41,11 @@ FALSE_LAST = N_(
     "This is wrong: on the last deal you take whatever hand you get, and whoever still owes you a double has to make"
     " it."
 )
-#: What is said of a thought that is wrong.
+#: The answers to a thought that is wrong.
 FALSE = (NOT_SO, NOT_MOST, FALSE_LAST)
 CHECK_EACH = N_("Check each difference, then ask whether the call follows from them.")
 HOW_ONE_PLANS = N_("A plan weighs what each contract promises now against what it is worth to keep for later.")
-#: By how many points a promise must differ from its price.
+#: The points by which a promise must differ from its price.
 CLEAR = 2
 
 

@@ -31,7 +31,7 @@ from tutor.teach.kinds.audit.family import AUDIT
 from tutor.teach.posed import Posed
 from tutor.teach.tarot.hand_values import USUAL
 
-#: What has been reckoned, and how that is drawn and judged.
+#: The questions on each sort of reckoning, by its name.
 POSED: Mapping[str, Callable[[Draw], Posed | None]] = {
     "hand": hand.valued,
     "count": pile.count,

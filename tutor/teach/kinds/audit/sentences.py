@@ -14,7 +14,7 @@ from tutor.teach.kinds.audit import game, reasons
 from tutor.teach.kinds.audit.family import AUDIT
 from tutor.teach.posed import Posed
 
-#: By what the sentences speak of, how they are drawn.
+#: The questions, by the subject of their sentences.
 POSED: Mapping[str, Callable[[Draw], Posed]] = {"seven": game.of_barbu, "weigh": reasons.on_poignees}
 #: The same, with the rules that it trains.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {

@@ -31,7 +31,7 @@ def _multiplied(draw: Draw) -> Summary:
 
 # The wrong line
 
-#: What is asked, without a poignée, with one, and with one on either side.
+#: The prompts without a poignée, with one, and with one on either side.
 WHICH_LINE = (
     N_(
         "This is how somebody has written the score sheet. There is one mistake in it, and the lines after it may only"
@@ -52,7 +52,7 @@ FOLLOWS = N_("This line follows from the lines above it; no other mistake was ma
 BADLY_ADDED = N_("The lines above come to something else.")
 FROM_ONE = N_("The taker has it from each of the {count} defenders, or pays it to each, and not only once.")
 
-#: What has been earned in the deals that are asked about, and how they are drawn.
+#: The ways to draw the deals that are asked about, by what has been earned in them.
 DRAWN: Mapping[str, Callable[[Draw], Summary]] = {
     "score": _multiplied,
     "bonus": with_bonus,

@@ -28,7 +28,7 @@ TRUMPED = N_("Somebody has trumped, so only a higher trump would do.")
 ANOTHER_SUIT = N_("Without the suit led or a trump there is no winning, however high the card.")
 NO_WINNER = N_("The Excuse does not win.")
 
-#: How many cards are offered.
+#: The number of cards that are offered.
 _OFFERED = 6
 
 

@@ -21,9 +21,9 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 
-#: How many contracts a dealer calls.
+#: The number of contracts that a dealer calls.
 SET = len(SEVEN)
-#: What is said of a debt: by whose it is.
+#: A saying on a debt, by the player whose it is.
 Reason = Callable[[int, Debt], Saying]
 
 

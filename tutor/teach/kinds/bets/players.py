@@ -97,7 +97,7 @@ WHO_HAS_SPOKEN = N_("Whose turn is still to come? And who of them has been doubl
 
 @kind(BETS, ONE_TURN, REDOUBLE, DEALER_AGAIN, MUTUAL)
 def doubling_still(draw: Draw) -> Posed | None:
-    """After one turn or two; after two; after two or three, and somebody was doubled too late."""
+    """A question on redoubles still to come after one turn; after two; after three, with somebody doubled too late."""
     contract, turns = draw.rng.choice(NEGATIVE), draw.rng.choice(draw.of((1, 2), (2,), (2, 3)))
     at = spoken(doubling(contract, draw.rng.randrange(PLAYERS)), turns, draw.rng)
     late = [seat for seat, _ in at.said if at.bets.received(seat)]

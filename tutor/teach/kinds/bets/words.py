@@ -89,7 +89,7 @@ ENOUGH_DEALS = N_("How many doubles do you owe the dealer, and in how many later
 
 @kind(BETS, TWICE, FORCED, targets.POSITIVE, targets.POSITIVE_MAXIMUM)
 def doubling_due(draw: Draw) -> Posed | None:
-    """In the sixth deal; in the sixth and the seventh; in the fifth to the seventh, where one must or need not."""
+    """A question on doubles that are due: in the sixth deal; in the seventh, too; from the fifth on, due or not."""
     number = draw.rng.choice(draw.of((6,), (6, 7), (5, 6, 7)))
     earlier = draw.rng.sample((*NEGATIVE, "trumps", "domino"), number - 1)
     left = [code for code in ALL if code.split()[0] not in earlier]

@@ -20,14 +20,14 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.plays import CHAIR
 
-#: How certain something can be.
+#: The degrees of certainty.
 PROVED, TOLD, GUESSED = "proved", "told", "guess"
 STATES = {
     PROVED: State(PROVED, Saying.plain(N_("proved"))),
     TOLD: State(TOLD, Saying.plain(N_("told"))),
     GUESSED: State(GUESSED, Saying.plain(N_("only a guess"))),
 }
-#: What a promise comes to some tricks later, by the name of its meaning.
+#: The message of a promise some tricks later, by the name of its meaning.
 LATER = told(lambda one: one.later)
 
 

@@ -50,7 +50,7 @@ TAKER_PROMISES_NOTHING = N_(
     "That is only a guess: {card:card} was led by the taker, who has no partners to tell anything, and keeps to no"
     " convention."
 )
-#: What a proof comes to, in short, and the name of that claim: no card of a suit, no trump, or no higher one.
+#: The claim of a proof, by its rule: its name, and in short no card of a suit, no trump, or no higher one.
 _SHORT: dict[Rule, tuple[str, Message]] = {FOLLOW: ("no-more", LATER["no-more"]), MUST_TRUMP: ("no-trump", NO_TRUMP)}
 _OF_HIGHER = ("no-higher-trump", NO_HIGHER_TRUMP)
 

@@ -31,7 +31,7 @@ ONE_MAY_PASS = N_("One may always pass, but the hand is worth a bid.")
 #: The contracts that every table plays, with what each takes.
 LEAST = {bid: least for bid, least in BIDS if bid != PASS}
 PLAYED = [contract for contract in CONTRACTS if contract in LEAST]
-#: How many trumps make a hand that may be worth each bid.
+#: The least and most trumps of a hand that may be worth each bid.
 _TRUMPS_FOR = {PASS: (3, 6), "prise": (5, 8), "garde": (7, 10), "garde-sans": (9, 12), "garde-contre": (10, 13)}
 #: The points about which the sources differ (T-EVAL-BID).
 DISPUTED = 80

@@ -42,7 +42,7 @@ AS_IT_IS = N_(
 )
 SHORT = N_("You hold only {count} of the 13 {suit:suit}, so the others would have more trumps than you.")
 NO_CARD = N_("You hold no {suit:suit} at all: the others would ruff your high cards.")
-#: How many more cards than any other suit the longest has.
+#: The number of cards by which the longest suit is longer than any other.
 CLEAR = 2
 TOPS = BARBU.set(card for card in BARBU.cards if card.rank in "AKQ")
 

@@ -43,9 +43,9 @@ NO_GOOD = N_("You reckon to do better than nobody whom you may double, so every 
 COSTS = N_("You reckon to do worse than {bad:and}: a bet there would cost you points.")
 LEAVES_OUT = N_("You reckon to do better than {missed:and} too, and you would have no bet there.")
 WHO_IS_WORSE = N_("Compare your own score with each of the three others. With whom would you like a bet?")
-#: How far apart two scores are that one may rely on.
+#: The distance between two scores that one may rely on.
 CLEAR = 4
-#: How often a deal is left out in which one had better pass: chance brings too many of them.
+#: The chance to leave out a deal in which one had better pass, as chance brings too many of them.
 RATHER_A_BET = 0.85
 #: Whether the learner owes the dealer a double that is due, by level.
 DUE = (False, False, True)
@@ -148,7 +148,7 @@ HAD_TO = N_("{by:Player} still owed you a double and had to make it now: it says
 CHOSE_TO = N_("{by:Player} did not have to double: whoever does so freely trusts a good hand.")
 NOT_AT_ALL = N_("{by:Player} has not doubled you, so there is nothing to redouble.")
 WHO_HAD_TO = N_("Who of them had no choice? Two doubles in your seven deals are compulsory for each of them.")
-#: How often somebody doubles who does not have to.
+#: The chance that somebody doubles who does not have to.
 FREELY = 0.6
 
 

@@ -21,7 +21,7 @@ WHICH_IS_BETTER = N_(
     "Which six of them would you set aside? The answer is advice; only what may not go at all is a rule."
 )
 YOU_HOLD_ALL = N_("You have picked up the dog and hold these cards:")
-#: What is said for an écart, by how many suits it leaves without a card.
+#: The words for an écart, by the number of suits that it leaves without a card.
 BETTER = {
     1: N_(
         "No {suit:suit} are left, so you can trump them from the first round on; and the écart keeps {points:half}"
@@ -43,7 +43,7 @@ WORSE = N_(
 NOT_ALLOWED = N_("Among them is {card:card}, which may not go.")
 ONE_SUIT_LESS = N_("Which suit without its king could go as a whole? And which high cards are in danger in play?")
 
-#: By how many half points the better écart saves more than the other.
+#: The half points by which the better écart saves more than the other.
 CLEAR = 6
 
 

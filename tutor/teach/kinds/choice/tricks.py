@@ -37,7 +37,7 @@ SAFE, LOST = (
     N_("You cannot win this trick, so give the taker as little as you can."),
 )
 WIN_IT = N_("You can win this trick for your side, with the dearest card that does.")
-#: How many cards lie in the learner's hand, so that it can be seen at a glance.
+#: The number of cards in the learner's hand, which can be seen at a glance.
 HELD = 7
 
 

@@ -73,7 +73,7 @@ PICTURE_IN_PAIR = {
 }
 LOW_PAIR = N_("Two low cards are half a point each.")
 
-#: How many pairs are asked about.
+#: The number of pairs that are asked about.
 SIX = 6
 HIGH_CARDS = [card for card in TAROT.cards if card not in WORTH[LOW]]
 LOW_CARDS = [*WORTH[LOW]]

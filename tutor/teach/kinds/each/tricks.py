@@ -142,7 +142,7 @@ _COSTS = {
     10: State("ten", Saying.plain(N_("10 points"))),
     20: State("twenty", Saying.plain(N_("20 points"))),
 }
-#: How many play, and with how many cards.
+#: The number of players and of cards in a deal.
 USUAL, SHORT, FIVE = (4, 52), (4, 32), (5, 50)
 
 

@@ -73,7 +73,7 @@ LOST_BY_A_PARTNER = N_(
     "In the last trick the Excuse is lost, even where a partner wins the trick. It goes to the other side, which gives"
     " a low card for it."
 )
-#: How much of what comes most often is passed over, so that nobody gets far by guessing.
+#: The chance to pass over the case that comes most often, so that nobody gets far by guessing.
 _PASSED = 0.5
 _SIDES = (State("yours", Saying.plain(YOU)), State("theirs", Saying.plain(OTHERS)))
 
@@ -170,7 +170,7 @@ NAMES_SAY = N_(
     "“Sans” is French for “without”, and “contre” for “against”. Which contract does without the dog, and which has"
     " it against it?"
 )
-#: What can become of a dog, with the reason.
+#: The fates of a dog, each with the reason.
 DOGS = {
     "taken": (
         N_("shown, and picked up"),

@@ -64,7 +64,7 @@ def _where(card: Card, at: Play) -> Saying:
 # Whoever pays in Ravage City
 
 WHO_PAYS = N_("These are the cards that the four players have won in Ravage City. Mark everybody who pays.")
-#: Where somebody sits, in which nothing is to be translated.
+#: The name of a seat, in which nothing is to be translated.
 A_NAME = Message("{by:Player}")
 SORT_THEM = N_("Sort each pile by suit. How long is the longest suit of each player?")
 PAYS = N_(

@@ -27,7 +27,7 @@ A_BOUT_COUNTS = N_("Trump 1, trump 21 and the Excuse are the bouts, and each is 
 A_PICTURE = N_("A picture is worth more: a jack 1½, a knight 2½, a queen 3½, a king 4½.")
 
 COURTS = ("J", "N", "Q", "K")
-#: What is easily taken for a bout, or for a card that counts.
+#: The cards that are easily taken for a bout, or for a card that counts.
 TEMPTING = TAROT.read("T2 T20 T11 SK HK DK CK S1 H1 D1 C1 S10 H10 D10 C10")
 
 

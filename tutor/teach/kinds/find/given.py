@@ -31,7 +31,7 @@ NO_LOW_ONE = N_(
 #: Low cards that do not look it, and all that are worth more.
 _TEMPTING = TAROT.read("T20 T19 T2 S10 H10 D10 C10 S1 H1 D1 C1")
 _DEAR = [card for card in TAROT.cards if card not in WORTH[LOW] and card is not THE_EXCUSE]
-#: How many cards the learner’s side has won.
+#: The number of cards that the learner’s side has won.
 _WON = 4
 
 

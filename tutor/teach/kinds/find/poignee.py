@@ -21,7 +21,7 @@ WHAT_STAYS = N_(
     "There are {players} of you at the table, and you show a {size:term} poignée. Each line below leaves some cards in"
     " your hand and shows all the others. Mark every line that is a proper poignée."
 )
-#: How many of them there are.
+#: The number of lines.
 LINES = 5
 
 

@@ -30,7 +30,7 @@ HIGH_OR_MANY = N_("Is it the number of cards that counts here, or their height, 
 GOES_ON = N_("(worth {points});")
 COMES_TO = N_("that makes {total} in all.")
 
-#: By how much the best of three parts is better than the next, and how many cards each has at least.
+#: The margin of the best of three parts over the next, and the number of cards that each has at least.
 _CLEAR, _FEWEST = 3, 2
 
 
@@ -114,7 +114,7 @@ def _compared(own: Strength, best: Strength) -> Saying:
     return Saying(SET, ((WHAT_IT_IS[own.name], {}), *wheel, (beside, {"best": KINDS[best.kind]})))
 
 
-#: What is compared, and the rules that it trains.
+#: The questions, by what is compared in them, and the rules that they train.
 POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"part": part, "poker": poker}
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "part": tuple(rule for rule in LINES if rule is not LONG_SUIT),

@@ -162,7 +162,7 @@ def _facts(one: Held) -> Facts:
     return {"deals": DEALS, "points": points, "usual": share, "off": abs(points - share)}
 
 
-#: What is counted in a hand, told with the marks of the contract’s promise.
+#: The words for what is counted in a hand, told with the marks of the contract’s promise.
 COUNTED = {
     NoTricks.name: NO_TRICKS_COUNTS,
     NoHearts.name: NO_HEARTS_COUNTS,
@@ -173,7 +173,7 @@ COUNTED = {
     Domino.name: DOMINO_COUNTS,
 }
 
-#: What is told only of hands that have it, by the mark of the contract’s promise.
+#: The words for the marks of a contract’s promise that only some hands have, by the mark.
 BESIDE = {"bare": BADLY_GUARDED, "short": SOON_VOID}
 
 #: The contracts, each with the question back that helps.

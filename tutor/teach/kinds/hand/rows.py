@@ -36,7 +36,7 @@ HOLDS = {
     BY_FRONT: N_("The middle is at least as good as the front."),
 }
 NO_FLUSH_THERE = N_("At the front straights and flushes do not count.")
-#: What lies at the back, in the middle and at the front, by level: plain, of equal kinds, and tempting.
+#: The rows at the back, in the middle and at the front, by level: plain, of equal kinds, and tempting.
 SETTINGS = (
     (("flush", "pair", "high-card"), ("pair", "two-pairs", "high-card"), ("straight", "high-card", "pair")),
     (

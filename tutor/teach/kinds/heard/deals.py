@@ -27,7 +27,7 @@ ALL_TOLD = N_("Mark everything that a partner’s card has told in these tricks,
 EACH_TRICK = N_("Go from trick to trick: which card could speak, and what did it say?")
 IN_TRICK = N_("In trick {trick}, {card:card} said so.")
 NOT_SAID = N_("{by:Player} {by:you|have|has} said nothing like that.")
-#: How many sentences are offered, and at least so many; and of how many at most somebody has to think.
+#: The number of sentences offered, the fewest of them, and the most that somebody has to think of.
 _OFFERED, _LEAST, _MOST = 5, 4, 3
 
 

@@ -33,13 +33,13 @@ TOGETHER = N_(
 WHICH_HAND = N_("Which contract has only one hand that suits it, and which hand suits only one contract?")
 WHAT_IT_COSTS = N_("If a hand gives up its best contract, look at what it loses, and at what another hand wins by it.")
 
-#: By how many points the best way must beat the next one, and the greedy one.
+#: The points by which the best way must beat the next one, and the greedy one.
 MARGIN = 3
 
 
 @kind(LAY, BEST)
 def planning_assign(draw: Draw) -> Posed | None:
-    """As many hands as contracts, three or four, of which one way to share them out promises clearly most."""
+    """A question on sharing out three or four hands to as many contracts, where one way promises clearly most."""
     count = draw.of(3, 3, 4)
     left = some_left(count, draw.rng)
     rows = [promised(a_hand(draw.rng), left) for _ in range(count)]

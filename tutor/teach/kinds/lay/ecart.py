@@ -95,7 +95,7 @@ def _in_order(taker: PickedUp, judge: Judge) -> Iterator[Demand]:
     yield Demand(ASIDE, names(taker.held), SIX, SIX, Saying.plain(NOT_SIX, COUNT))
 
 
-#: What écart is asked for, and the rules that it trains.
+#: The questions by the écart that they ask for, and the rules that they train.
 POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"any": any_six, "void": without_a_suit}
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "any": (COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP),

@@ -124,7 +124,7 @@ def with_the_petit(draw: Draw) -> Wanted:
 
 
 HIDDEN = "petit"
-#: Where its cards come from, or what is to stay hidden, and the rules that it trains.
+#: The ways to draw a question by the source of its cards or what is to stay hidden, and the rules that they train.
 WANTED: Mapping[str, Callable[[Draw], Wanted]] = {
     "hand": of_the_hand,
     "ecart": with_the_ecart,

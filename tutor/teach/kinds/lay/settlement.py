@@ -26,7 +26,7 @@ PUT_SCORES = N_(
 A_SCORE = N_("{points:signed}")
 IN_THE_END = N_("{by:Player} {by:you|have|has} {points:signed} in the end, by the scores in the contract and the bets.")
 THREAD_BY_THREAD = N_("Go from thread to thread, and write down at both ends what it adds and what it takes away.")
-#: How many numbers lie there.
+#: The number of numbers that lie there.
 NUMBERS = 7
 
 

@@ -38,9 +38,9 @@ TELL_THE_TRUTH = N_(
     " say nothing."
 )
 ROUNDS = (N_("First round", "where a card is put"), N_("Second round", "where a card is put"))
-#: What two cards tell that fall and do not lie, or that rise; and those that lie.
+#: The names of two readings that are no meanings: the cards say nothing, or they lie.
 NOTHING_SAID, LIE = "nothing", "lie"
-#: Why an order is the right one, and what is wrong with others.
+#: The reason why an order is the right one, by its meaning, and the fault of others.
 SAYS_SO = {
     **{name: order.well_said for name, order in TWO_CARDS.items()},
     NOTHING_SAID: N_(
@@ -54,7 +54,7 @@ NOT_SO = {
 MUST_FOLLOW = N_("You hold {led:suit}, so a card of that suit goes to each of the two rounds.")
 ORDER_OF_TWO = N_("Who led the suit, and what would a falling order say there? Is that true of your hand?")
 
-#: How many cards stand there at least, but for trumps.
+#: The number of cards that stand there at least, but for trumps.
 _SHOWN = 6
 #: So many small cards of the suit there are to choose from, or two where they are the last ones.
 _SMALL, _TO_TRUMP = 3, 2

@@ -74,7 +74,7 @@ WHICH_LIE = N_(
 WHAT_PROMISES = N_(
     "What does each of these cards promise, if it promises anything at all? Has the defence led its suit before?"
 )
-#: How many cards are offered.
+#: The number of cards that are offered.
 _OFFERED = 6
 
 

@@ -32,7 +32,7 @@ NOT_AGREED = N_(
     "On others they do not agree. {low:and}: a tenue in Burgundy, for Boulogne and shua.fr not sure enough."
     " {four:and}: no tenue in Burgundy, but one for Boulogne and shua.fr."
 )
-#: How many holdings are shown.
+#: The number of holdings that are shown.
 SHOWN = 6
 
 

@@ -36,7 +36,7 @@ ONCE_FIRST = N_("What would the deal have brought at prise, where everything cou
 
 @kind(LINE, MULTIPLIER)
 def contract_factor(draw: Draw) -> Posed:
-    """From prise to a higher contract; from any to a higher one; from any to any."""
+    """A question on the points in another contract: from prise upwards; from any upwards; from any to any."""
     pair, higher = draw.rng.sample(CONTRACTS, 2), draw.of(MULTIPLIED, (), ())
     if higher:
         pair = [CONTRACTS[0], draw.rng.choice(higher)]

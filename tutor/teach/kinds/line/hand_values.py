@@ -69,7 +69,7 @@ IN_ALL = N_("In all that makes {total}.")
 GO_BY_ORDER = N_(
     "Go down the sheet: bouts, number of trumps, high trumps, high cards of the suits, long suits. What is there?"
 )
-#: How many lines a beginner adds up.
+#: The number of lines that a beginner adds up.
 _FEW = 5
 
 

@@ -41,7 +41,7 @@ ONLY_THE_USUAL = N_(
 )
 ONLY_THE_PRICE = N_("That is the price of {contract:term}. What does the hand promise beside it?")
 ONLY_THE_PROMISE = N_("That is what the hand promises. But {contract:term} would be worth something later too.")
-#: What an average hand promises in each contract, in its best suit or rank.
+#: The promise of an average hand in each contract, in its best suit or rank.
 CHOICE = {kind.name: round(kind.promise.choice) for kind in SEVEN}
 
 

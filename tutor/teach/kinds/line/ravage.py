@@ -36,7 +36,7 @@ OTHER_SHARE = N_(
     "So much you would pay if {sharers} shared. Count only players, not suits: a second suit of the same length changes"
     " nothing."
 )
-#: How often a deal in which the learner pays nothing is passed over, and how often the contract is the dearer one.
+#: The chance to pass over a deal in which the learner pays nothing, and the one of the dearer contract.
 _PASSED, _DEARER = 2 / 3, 1 / 2
 
 

@@ -31,13 +31,13 @@ from tutor.teach.tarot.finished import named, plain, shown_by, with_bonus, with_
 from tutor.teach.tarot.scored import IT_IS, share, working
 from tutor.teach.tarot.sheets import adding, before, by_rule, mistaken, slips, summed, total
 
-#: What has been earned in the deals that are asked about, and how they are drawn.
+#: The ways to draw the deals that are asked about, by what has been earned in them.
 DRAWN: Mapping[str, Callable[[Draw], Summary]] = {"score": plain, "bonus": with_bonus, "poignee": with_poignees}
 
 
 # One line
 
-#: What is asked, without a poignée, with one, and with one on either side.
+#: The prompts without a poignée, with one, and with one on either side.
 WHICH_VALUE = (
     N_("One value of this score sheet is missing. Which number belongs there? What the taker’s side pays has a minus."),
     N_(
@@ -134,7 +134,7 @@ OTHER_SIGN = N_("The sign is the other way round: look again at whether the cont
 
 @kind(LINE, *CONTRACT, DISTRIBUTION)
 def score_taker(draw: Draw) -> Posed:
-    """With the sheet; from the deal alone; with a partner as well."""
+    """A question on the taker’s score: with the sheet; from the deal alone; with a partner as well."""
     over = plain(draw)
     written = draw.of((before(over), *adding(over), summed(over)), (), ())
 

@@ -125,7 +125,7 @@ def _leads_with_hearts(at: Play) -> bool:
 
 
 def _follows_with_a_queen(at: Play) -> bool:
-    """With a queen and at most one other card of the suit: nobody is spared it."""
+    """Whether a player follows with a queen and at most one other card of the suit: nobody is spared it."""
     own = at.hand.of(at.trick.led) if at.trick.led else BARBU.none
     return bool(own & QUEENS) and len(own) < BARE and own != at.hand
 
@@ -138,7 +138,7 @@ KING = BARBU["HK"]
 
 
 def _leads_with_the_king(at: Play) -> bool:
-    """On lead with the king of hearts, another heart, and something else."""
+    """Whether a player is on lead with the king of hearts, another heart, and something else."""
     return _leads(at) and KING in at.hand and len(at.hand.of(HEARTS)) in range(2, len(at.hand))
 
 
@@ -148,13 +148,13 @@ def _leads_later_with_the_king(at: Play) -> bool:
 
 
 def _follows_with_the_king(at: Play) -> bool:
-    """With the king of hearts, and with a card of another suit that was led."""
+    """Whether a player follows with the king of hearts in hand, and with a card of another suit that was led."""
     led = at.trick.led
     return led is not None and KING in at.hand and led != HEARTS and bool(at.hand.of(led))
 
 
 def _discards_the_king(at: Play) -> bool:
-    """With the king of hearts, and without a card of the suit led."""
+    """Whether a player holds the king of hearts, and no card of the suit led."""
     led = at.trick.led
     return KING in at.hand and len(at.hand) > 1 and led is not None and not at.hand.of(led)
 
@@ -203,7 +203,7 @@ def _in_domino(draw: Draw) -> Boards:
     return tuple(domino_moment(draw) for _ in range(draw.of(1, 2, 1)))
 
 
-#: What is asked about, and how it is drawn.
+#: The ways to draw the boards, by what is asked about.
 DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
     "auction": _in_the_auction,
     "dog": _in_the_dog,
@@ -238,16 +238,16 @@ PROMPTS: Mapping[str, Prompts] = {
         N_("Here are two tables. At each of them, mark every card of yours that fits."),
     ),
 }
-#: What a question must be besides, where not every one that is drawn will do.
+#: The further demands on a question, where not every one that is drawn will do.
 FITS: Mapping[str, Callable[[Question], bool]] = {
     "auction": _a_high_bid,
     "dog": something_is_refused,
     "no-queens": something_is_refused,
     "king": something_is_refused,
 }
-#: Where at the first level it may also be that everything is allowed.
+#: The subjects in which everything may be allowed at the first level.
 FREE_AT_FIRST = ("no-queens", "king")
-#: What is asked about, with the rules that it trains.
+#: The rules that are trained, by what is asked about.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "auction": (ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES),
     "dog": (COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP),

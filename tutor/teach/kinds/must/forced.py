@@ -16,7 +16,7 @@ ONE_CARD = N_("The rules leave you one card only. Mark it.")
 #: The rungs on which somebody may be left with one card: without the Excuse, which may always be played.
 FORCING = tuple(rung for rung in RUNGS if rung.id in {"follow", "follow-trumped", "trump", "overtrump", "petit-forced"})
 FORCING_TRUMPS = tuple(rung for rung in RUNGS if rung.id in {"overtrump", "overtrump-partner", "trumps-led"})
-#: Where cards are played, in both games.
+#: The phases of both games in which cards are played.
 PLAYS = (*(Sort("tarot", players, "play") for players in (3, 4, 5)), Sort("barbu", 4, "play", SEVEN))
 
 

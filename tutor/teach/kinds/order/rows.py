@@ -33,7 +33,7 @@ FIRST, NUMBERED, LAST = (
 TRUMPS_OR_PICTURES = N_("Are there trumps among them? And which cards of the suit have a picture?")
 NOT_HERE = N_("Another card belongs in place {number}.")
 
-#: How many cards are put in order.
+#: The number of cards that are put in order.
 _SIX = 6
 
 
@@ -111,7 +111,7 @@ DEAREST, BETWEEN, CHEAPEST = (
     N_("{number}", "place of what costs points"),
     N_("{number}, the cheapest", "place of what costs points"),
 )
-#: How many things are put in order.
+#: The number of things that are put in order.
 _FOUR = 4
 
 
@@ -183,7 +183,7 @@ def by_danger(draw: Draw) -> Posed:
     return Posed(asked, verdicts)
 
 
-#: By what there is an order, and the rules that it trains.
+#: The questions by the measure of their order, and the rules that they train.
 POSED: Mapping[str, Callable[[Draw], Posed]] = {"rank": by_rank, "price": by_price, "last-two": by_danger}
 TRAINED: Mapping[str, tuple[Rule, ...]] = {"rank": (SUIT_ORDER, TRUMP_ORDER), "price": (ZERO,), "last-two": (IDLE,)}
 

@@ -20,7 +20,7 @@ from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 
-#: How many contracts a dealer calls, and how many deals a match has.
+#: The number of contracts that a dealer calls, and of deals in a match.
 SET, MATCH = len(SEVEN), len(SEVEN) * PLAYERS
 
 # By how many have been played
@@ -76,7 +76,7 @@ ALREADY = N_("That many have been played.")
 HOW_LONG = N_("How many deals does each player deal, one after the other?")
 #: The moments of a match between two deals of a set: how many sets are over, and how many deals of the next.
 MOMENTS = tuple(product(range(PLAYERS), range(1, SET)))
-#: From one number to the next so many moments on, so that one comes to all of them.
+#: The step from one number to the next, by which one comes to all of them.
 STRIDE = 7
 
 

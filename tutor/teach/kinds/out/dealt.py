@@ -85,7 +85,7 @@ def _out_of_the_pack(draw: Draw) -> Posed:
     return Posed(Asked((), HOW_MANY_LEFT, facts=facts), verdicts)
 
 
-#: What is being dealt, with the rules that it trains.
+#: The rules that are trained, by what is being dealt.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {"cards": (SIZES,), "pack": (PACKETS, SIZES)}
 POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"cards": _to_a_hand, "pack": _out_of_the_pack}
 

@@ -21,7 +21,7 @@ WHERE_IT_ENDS = N_("Where does that suit end on the table, and which cards lie b
 BETWEEN_THEM = N_("Before {card:card} must come {before:and}. That makes {count}.")
 ITSELF = N_("Nearly: you have counted {card:card} itself; asked are the cards that come before it.")
 START_FORGOTTEN = N_("Nearly: this suit is not open yet, so its card of the rank that starts must come as well.")
-#: At the last level a card of an open suit waits for more cards than this, one of another suit for no more.
+#: The number of cards to wait for beyond which a card of the last level is one of an open suit.
 _FAR = 3
 
 

@@ -22,7 +22,7 @@ STILL_OWED = N_(
     " this dealer?"
 )
 THE_DEALS = N_("{dealer:Player} has dealt:")
-#: What the learner said in an earlier deal, by the word.
+#: The learner's word in an earlier deal, told.
 SAID: dict[str, Message] = {
     PASS: N_("{contract:move}: you passed"),
     MAX: N_("{contract:move}: you said “maximum”"),

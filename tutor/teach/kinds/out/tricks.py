@@ -79,7 +79,7 @@ OUT = N_(
 OWN_FORGOTTEN = N_("Nearly: you have counted those that are left, but {own} of them {own:n|is|are} your own.")
 RUFFS_FORGOTTEN = N_("Look again: not every trump fell when trumps were led. {ruffs} {ruffs:n|was|were} used to ruff.")
 GONE = N_("So many lie in the tricks; asked are those that the others still hold.")
-#: At least so many trumps have been played: else there would be nothing to count.
+#: The number of trumps that have at least been played: else there would be nothing to count.
 _FEWEST = 2
 
 

@@ -44,7 +44,7 @@ NO_CARDS = N_("That was the last trick: nobody has a card left.")
 _STATES = tuple(
     State(name, Saying.plain(title)) for name, title in (("plays", PLAYS), ("leads", LEADS), ("over", ENDED))
 )
-#: How many ways in which a trick may go are tried.
+#: The number of ways to complete a trick that are tried.
 _TRIED = 24
 
 

@@ -33,9 +33,9 @@ WHICH_BOUTS = N_("How many points does the taker need with so many bouts?")
 MADE_BY, LOST_BY = N_("made by {margin}", "a contract"), N_("lost by {margin}", "a contract")
 JUST_MADE = N_("made exactly", "a contract")
 NEEDS_AND_HAS = N_("The taker needs {needed} {needed:n|point|points} and has {points:half}.")
-#: How many outcomes one chooses between.
+#: The number of outcomes to choose between.
 OUTCOMES = 5
-#: How far from the points needed deals end, doubled: anywhere, nearby, with half a point left over.
+#: The distances at which deals end from the points needed, doubled: anywhere, nearby, with half a point left over.
 ANYWHERE, NEARBY, HALVES = (*range(-24, 0, 2), *range(2, 26, 2)), (-4, -2, 0, 2, 4), (-3, -1, 1, 3, 5)
 
 
@@ -103,7 +103,7 @@ FATES = (
     State("again", Saying.plain(N_("the same player deals again", "in place of a deal"))),
     State("choose", Saying.plain(N_("as its holder likes", "a deal"))),
 )
-#: How often one of the hands has the Petit alone.
+#: The chance that one of the hands has the Petit alone.
 _ALONE = 0.7
 _OTHERS = [*TAROT.all.of(TRUMP).without(PETIT)]
 

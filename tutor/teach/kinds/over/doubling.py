@@ -23,7 +23,7 @@ STATES = (
     State("played", Saying.plain(N_("played", "of a deal"))),
     State("skipped", Saying.plain(N_("not played", "of a deal"))),
 )
-#: What was said in a deal, in short, and the word of the first to speak, if that is no pass.
+#: The words said in a deal, in short, and the word of the first to speak, if that is no pass.
 ALL_PASS = N_("{contract:move}: everybody passes")
 ANY: Mapping[Message, str | None] = {
     ALL_PASS: None,

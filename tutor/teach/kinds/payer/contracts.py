@@ -52,9 +52,9 @@ MAY_CHANGE = N_(
     "The highest card so far is {top:card}, and a higher one may still come. Only the complete trick says who wins it"
     " and pays."
 )
-#: How often somebody discards.
+#: The chance that somebody discards.
 _DISCARDS = 0.4
-#: How often an ace has been led to a trick that is not complete, so that its winner is certain all the same.
+#: The chance that an ace has been led to an incomplete trick, so that its winner is certain all the same.
 _SETTLED = 0.5
 
 

@@ -34,7 +34,7 @@ ONLY_TOLD = N_(
 )
 NOTHING_RULES_OUT = N_("Nothing that {by:player} {by:you|have|has} played rules it out.")
 OFFERED = 6
-#: What such a partner may lack besides a suit: all trumps, or the high ones.
+#: The cards that such a partner may lack besides a suit: all trumps, or the high ones.
 _MISSING_TRUMPS = (TAROT.all.of(TRUMP), TAROT.all.above(TAROT["T8"]))
 
 

@@ -157,7 +157,7 @@ WHY = {
     "dog": N_("It lay in the dog, and the taker has picked that up."),
     "open": N_("You do not know where it is, so this partner may have it."),
 }
-#: How many trumps are offered.
+#: The number of trumps that are offered.
 OFFERED = 8
 
 

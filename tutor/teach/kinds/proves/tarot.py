@@ -24,7 +24,7 @@ NOT_LED = N_("{led:Suit} were not led, so nobody was asked for them: this card m
 LOWER_TRUMP = N_("It lies below {top:card}, and only a higher trump would have had to be played.")
 STILL_TRUMPS = N_("A player who has to trump may well have more trumps. Nothing rules this one out.")
 FREE = N_("Nothing rules this card out.")
-#: How many cards are offered: so many of the suits in question, and so many others.
+#: The number of cards that are offered of the suits in question, and of others.
 NEAR, OTHERS = 4, 2
 
 

@@ -42,7 +42,7 @@ NO_LOWER_DUTY = N_(
 LOW_TRUMPS = N_("A player who cannot go above {top:card} may play any trump, and may well have more low ones.")
 MORE_TRUMPS = N_("Whoever ruffs may choose among the trumps that are allowed. Nothing rules this one out.")
 NOT_ASKED = N_("{led:Suit} were led, so nobody was asked for this suit: the card may well be there.")
-#: How many cards are offered: so many of the suits in question, and so many others.
+#: The number of cards that are offered of the suits in question, and of others.
 NEAR, OTHERS = 4, 2
 
 

@@ -22,7 +22,7 @@ WHAT_IS_WRONG = N_(
 LAID_OUT = N_("You lay out:", "above some cards")
 KEPT = N_("In your hand there {count:n|stays|stay}:", "above some cards")
 NOTHING_KEPT = N_("You lay out all that you have:", "above some cards")
-#: What may be wrong, by the rule that then says so, or not.
+#: The faults that may be found, by the rule that says so, or none.
 NOTHING = "nothing"
 ANSWERS = {
     NOTHING: N_("Nothing is wrong with it"),

@@ -104,12 +104,12 @@ GO_ON = N_(
     " with which you keep to what a partner has told you in that trick."
 )
 WHAT_WAS_SAID = N_("Which card of a partner speaks in the last trick, and what would its player like to see led?")
-#: Why a lead goes on with the line, by the meaning of the card that has begun it.
+#: The reasons why a lead goes on with the line, by the meaning of the card that has begun it.
 AGREES = told(lambda one: one.agrees)
 NEW_SUIT = N_("This begins a line of its own. {by:Player} would like to see {led:suit} again.")
 NOT_TRUMPS = N_("This begins a line of its own. {by:Player} would like to see trumps.")
 STILL_TRUMPS = N_("This goes on with trumps, and {by:player} {by:you|have|has} just demanded to stop.")
-#: How many cards of the learner’s hand are laid out.
+#: The number of cards of the learner’s hand that are laid out.
 HELD = 7
 
 

@@ -33,7 +33,7 @@ CHEAPEST_TRUTH = N_(
 LIES_FIRST = N_("First leave out the cards that would lie. Which of the others is worth the least?")
 COSTS = N_("Its value is {points:half}.")
 DEARER = N_("But its value is {points:half}, and there is a cheaper card here that does not lie.")
-#: How many cards are offered that do not lie and are dearer; and so many lies there are in the hand at least.
+#: The number of dearer true cards that are offered, and the least number of lies in the hand.
 _DEARER, _LIES = 2, 3
 
 
@@ -90,7 +90,7 @@ WHAT_HELD = N_("Take each card that says something: what would it promise, and i
 TRUE, FALSE = N_("That is true of your hand."), N_("That is not true of your hand.")
 NO_PROMISE = N_("It promises nothing that your hand could keep.")
 SAYS_NOTHING = N_("By convention it tells your partners nothing here.")
-#: How often the learner leads at the later levels, where they may follow as well.
+#: The chance that the learner leads at the later levels, where they may follow as well.
 _LEADS = 0.2
 
 

@@ -1,4 +1,4 @@
-"""To what each of several things belongs."""
+"""Questions on the group to which each of several things belongs."""
 
 from types import ModuleType
 

@@ -76,7 +76,7 @@ def _cards(draw: Draw) -> list[Card]:
 
 
 def _where(card: Card, pair: tuple[PenaltyCards, ...], nothing: Message, judge: Judge) -> tuple[str, Saying]:
-    """In which of two contracts a card costs, and why."""
+    """The one of two contracts in which a card costs, both or neither, and the reason."""
     costs = {contract: -contract.price(card, judge.values) for contract in pair if contract.costly(card)}
     state = "both" if len(costs) > 1 else next((contract.name for contract in costs), "neither")
     says: list[tuple[Message, Facts]] = [

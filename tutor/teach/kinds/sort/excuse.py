@@ -30,7 +30,7 @@ IS_GUARDED = N_("You can follow with {low:card} and keep the dear card, so the E
 #: The trumps that are too dear to be lost to a higher one.
 BIG_TRUMPS = range(17, 21)
 _STATES = (State("well", Saying.plain(WELL)), State("kept", Saying.plain(BADLY)))
-#: What may be held of a suit and of the trumps where the Excuse is better kept; ``+`` has a lower card with it.
+#: The holdings of a suit and of trumps where the Excuse is better kept; ``+`` has a lower card with it.
 _OF_SUITS, _OF_TRUMPS = ("N", "J", "Q+"), ("T-", "T+")
 
 

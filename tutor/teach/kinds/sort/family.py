@@ -1,4 +1,4 @@
-"""To what each of several things belongs."""
+"""Questions on the group to which each of several things belongs."""
 
 from tutor.core.message import N_
 from tutor.teach.family import Family

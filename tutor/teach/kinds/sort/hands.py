@@ -36,7 +36,7 @@ PETIT_FALLS = N_(
 )
 NO_TRUMP = N_("No trump is left in this hand, so something else has to be led.")
 NOT_A_TRUMP = N_("No trump is left in this hand: the Excuse is none. So something else has to be led.")
-#: How many cards such a hand has.
+#: The number of cards of such a hand.
 HELD = 6
 
 

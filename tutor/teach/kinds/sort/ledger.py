@@ -1,4 +1,4 @@
-"""To which part of a ledger things belong that have happened in a set."""
+"""The parts of a ledger to which things belong that have happened in a set."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
-#: What may happen in a set, by the part of a ledger to which it belongs and by a name of its own.
+#: The events of a set, by the part of a ledger to which each belongs and by a name of its own.
 HAPPENED: dict[str, dict[str, Message]] = {
     "luck": {
         "poor-hand": N_("Even the best contract that was left promised little with the hand that was dealt."),

@@ -39,7 +39,7 @@ BESIDE: dict[str, tuple[str, ...]] = {
     "excuse-first-trump": ("stop-trumps", "many-trumps", "few-trumps"),
     "excuse-taker": ("honour", "no-honour", "stop-trumps"),
 }
-#: How often the question is about a lead, of which there are many, and about a card that says nothing.
+#: The chance of a question about a lead, of which there are many, and of one about a card that says nothing.
 _LEAD, _NOTHING = 0.15, 0.05
 
 

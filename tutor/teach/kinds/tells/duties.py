@@ -40,7 +40,7 @@ NO_DUTY = N_("No rule has forced this card, so it proves nothing.")
 PROVED_RATHER = N_("That there are no more {led:suit} here is proved, and so nobody had to say it.")
 #: The card that it would take for each reading.
 NEEDS = told(lambda one: one.needs)
-#: What a card does that does not stay silent: it says something, perhaps together with an earlier one, or proves it.
+#: The sorts of cards that do not stay silent: one says something, perhaps with an earlier one, or proves it.
 SAYS, PAIR, PROVES = "says", "pair", "proves"
 
 
@@ -62,7 +62,7 @@ class Case(NamedTuple):
 
     @property
     def trick(self) -> int:
-        """In which trick it was played, the first being 1."""
+        """The number of the trick in which it was played, the first being 1."""
         return len(self.at.tricks) + 1
 
     @property

@@ -29,7 +29,7 @@ WHAT_TOLD = N_("A card has just been led to the last trick here. What does it te
 WHO_LED_WHAT = N_(
     "Who has led it: the taker, or a partner? Is it the defence’s first lead there? And what is its rank?"
 )
-#: What somebody might believe of a lead, and no convention says, with the reason.
+#: The beliefs about a lead that no convention holds, each with the reason.
 BELIEFS: dict[str, tuple[Message, Message]] = {
     "short": (
         N_("{by:Player} {by:you|hold|holds} only one card or two of {led:suit}."),
@@ -79,7 +79,7 @@ LATER_LEADS: tuple[Sort, ...] = (
     lambda play, card: _at(play, card) == "later-suit" and card.rank.isdigit(),
     lambda play, card: _at(play, card) == "first-suit" and card.rank in {"K", "Q"},
 )
-#: What is led, by level: a suit first; trumps, kings and the Excuse; later on, when some leads say nothing.
+#: The leads by level: a suit first; trumps, kings and the Excuse; later on, when some leads say nothing.
 SORTS = (PLAIN_LEADS, OPENINGS, LATER_LEADS)
 
 

@@ -36,7 +36,7 @@ WHAT_SAID = N_(
     " the same partner played to the round before?"
 )
 IN_TRUMPS = N_("Which of the two trumps is higher, and was each of them below a trump that lay there already?")
-#: What a reading would have needed, where the cards say something else.
+#: The needs of each reading, where the cards say something else.
 NEEDED: dict[str, Message] = {
     **{name: order.needed for name, order in TWO_CARDS.items()},
     "many-trumps": N_("That is said by an odd trump which the defence leads, and not by cards that follow."),
@@ -109,7 +109,7 @@ TRUMPS = {
     SECOND_AHEAD: N_("The second trump had to go above the one before it."),
     TAKERS: PLAIN[TAKERS],
 }
-#: Why each of them is not the cause.
+#: The reasons why each of them is not the cause.
 NOT_SO = {
     RISING: N_("The higher card came first: {first:card}, then {card:card}."),
     COURT: N_("{first:card} is no court card."),

@@ -121,7 +121,7 @@ IS_ODD, IS_EVEN = N_("This trump is odd."), N_("This trump is even, so it asks f
 IT_SAYS = N_("At this table it says something.")
 #: The agreement of such a table.
 BOULOGNE = "boulogne"
-#: What a trump that is led can say, and the convention for it.
+#: The messages of a trump that is led, and the convention for each.
 OF_TRUMPS = {name: usual_convention(name) for name in ("many-trumps", "more-trumps", "few-trumps")}
 
 

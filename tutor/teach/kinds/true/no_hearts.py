@@ -21,7 +21,7 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
-#: What can be true of the cards that one may play.
+#: The sentences that can be true of the cards that one may play.
 SENTENCES = {
     "any": N_("You may play any card that you hold."),
     "no-heart": N_("You may play any card but a heart."),
@@ -29,7 +29,7 @@ SENTENCES = {
     "suit": N_("You must follow suit, and not with a heart."),
     "nothing": N_("You may play nothing: hearts are forbidden."),
 }
-#: When each of them is, by the cards that may be played, the hand, and the suit led.
+#: The test for each of them, by the cards that may be played, the hand, and the suit led.
 HOLDS: Mapping[str, Callable[[Cards, Cards, str | None], bool]] = {
     "any": lambda allowed, hand, _: allowed == hand,
     "no-heart": lambda allowed, hand, _: allowed != hand and allowed == hand - hand.of(HEARTS),
@@ -39,7 +39,7 @@ HOLDS: Mapping[str, Callable[[Cards, Cards, str | None], bool]] = {
 }
 WHICH_IS_TRUE = N_("Look at the trick and at your hand. Mark what is true.")
 LEAD_OR_NOT = N_("Do you lead, or was a suit led? And do you hold a card of it?")
-#: Why each of them is right or wrong, by the moment: a lead with hearts and others, or with hearts alone, a suit that
+#: The reasons for and against each, by the moment: a lead with hearts and others, or with hearts alone, a suit that
 #: one does not hold, one that one does, and hearts; with the rule that decides.
 WHY: Mapping[str, tuple[Rule, Mapping[str, Message]]] = {
     "lead": (
@@ -90,7 +90,7 @@ WHY: Mapping[str, tuple[Rule, Mapping[str, Message]]] = {
         },
     ),
 }
-#: Where everybody is dealt few cards only, they are soon out of a suit, or have nothing but hearts.
+#: The small hands of some moments, so that everybody is soon out of a suit, or has nothing but hearts.
 FEW = {"only-hearts": 5, "void": 5, "hearts-led": 5}
 
 

@@ -14,7 +14,7 @@ HAS, MAY, CANNOT = N_("must have it"), N_("may have it"), N_("cannot have it")
 HAS_NONE, MAY_HAVE = N_("has none left"), N_("may have some")
 #: The state of a cell of which nothing is certain.
 OPEN = "may"
-#: What can be known of a player and a card, and of a player and a suit.
+#: The states of a player and a card, and of a player and a suit.
 OF_A_CARD = tuple(State(name, Saying.plain(title)) for name, title in (("has", HAS), (OPEN, MAY), ("cannot", CANNOT)))
 OF_A_SUIT = tuple(State(name, Saying.plain(title)) for name, title in (("none", HAS_NONE), (OPEN, MAY_HAVE)))
 

@@ -27,7 +27,7 @@ NOTHING_FOR_IT = N_("nothing: this table does not play with poignées")
 NOT_COUNTED = N_("Without the poignée it comes to {value:signed}.")
 WITHOUT_IT = N_("What would the deal come to without the poignée?")
 
-#: What tables count for a poignée, by the answer that names them.
+#: The counts of a poignée at each table, by the answer that names them.
 TABLES = {"-".join(map(str, values.values())): values for values in POIGNEE_VALUES.values()}
 NOTHING = "none"
 

@@ -14,7 +14,7 @@ from tutor.teach.kinds.worth.family import WORTH
 from tutor.teach.kinds.worth.piles import IN_BARBU, IN_NO_HEARTS, IN_NO_QUEENS, pile_cost
 from tutor.teach.posed import Posed
 
-#: By contract, a question about what it costs.
+#: The question on the cost of each contract.
 POSED: Mapping[str, Callable[[Draw], Posed | None]] = {
     "no-tricks": by_tricks,
     "no-hearts": partial(pile_cost, IN_NO_HEARTS),
@@ -22,7 +22,7 @@ POSED: Mapping[str, Callable[[Draw], Posed | None]] = {
     "king": partial(pile_cost, IN_BARBU),
     "last-two": by_last_two,
 }
-#: By contract, the rule that it trains.
+#: The rules that are trained, by contract.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "no-tricks": (no_tricks.SCORE,),
     "no-hearts": (no_hearts.SCORE,),

@@ -72,7 +72,7 @@ BOTH_TOGETHER = N_("You have won both, and both are counted: 10 and 20 make 30."
 ONLY_LAST = N_("That counts the last trick alone. The one before it costs 10 as well.")
 OTHER_ONE = N_("The last trick costs 20, the one before it 10.")
 
-#: How often one is asked of those deals that cost nothing.
+#: The chance to ask about one of those deals that cost nothing.
 FREE = 1 / 4
 
 

@@ -75,9 +75,9 @@ NO_CARD = N_("Nearly: a low card is given for the Excuse, and it counts half a p
 NOT_THEN = N_("In the last trick the Excuse is not kept.")
 OTHER_WAY = N_("The Excuse goes the other way.")
 
-#: What is said of the Excuse, by what the taker’s side gains.
+#: The words for the Excuse, by what the taker’s side gains.
 MOVED = {-1: GIVES, 0: STAYS, 1: GETS}
-#: What the Excuse counts, doubled.
+#: The count of the Excuse, doubled.
 WHOLE = EXCHANGE + LOW
 
 

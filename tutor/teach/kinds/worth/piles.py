@@ -25,7 +25,7 @@ from tutor.teach.saying import Saying
 YOUR_PILE = N_("The contract is {contract:term}, and you have won these cards. How many points do they cost you?")
 WHAT_COUNTS = N_("Which of these cards count in this contract?")
 
-#: How many piles are tried with a number of costly cards before another number.
+#: The number of piles that are tried with a number of costly cards before another number.
 TRIES = 300
 
 
@@ -123,7 +123,7 @@ def _as_in_no_hearts(pile: Pile) -> int:
 
 
 def _with_the_king(level: int, pile: Pile) -> bool:
-    """With the king of hearts and another heart; from the second level on often without him, but with a king."""
+    """Whether a pile has the king of hearts and a heart; later on, the ace or queen and another king will do."""
     tempting = any(card.suit == HEARTS and card.rank != KING for card in pile) and _of_ranks(pile, KING) > 0
     return tempting and (KING_OF_HEARTS in pile or (level > 1 and not {BARBU["HA"], BARBU["HQ"]}.isdisjoint(pile)))
 
