@@ -1,1 +1,1 @@
-"""How fast the engine is, beside a peer in the same run.  ``make bench`` prints the numbers."""
+"""Measurements of the engine's speed, beside a peer in the same run.  ``make bench`` prints the numbers."""

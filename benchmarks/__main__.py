@@ -1,4 +1,4 @@
-"""Print what the engine's speed is on this machine, right now, and how honest the tutor's players are."""
+"""Print the engine's speed on this machine, and how many false signals the tutor's players give."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 from benchmarks import barbu_deals, deals, live, press, promises, questions, whole_deals, wording
 
 HERE = Path(__file__).parent
-#: Many short rounds, of which the best counts: what else the machine does then disturbs the least.
+#: The seconds of a round and the number of rounds, of which the best counts, as the one that is least disturbed.
 SECONDS, ROUNDS = 0.25, 24
 #: The deals in which the promises of the tutor's defenders are counted.
 PLAYED = range(600)
 
 
 def main() -> None:
-    """Measure the peer and us in turns, so that both meet the same machine."""
+    """Measure the peer and the tutor in turns, so that both have the same conditions, and print the figures."""
     ours, theirs, whole, barbu = 0.0, 0.0, 0.0, 0.0
     for _ in range(ROUNDS):
         whole = max(whole, deals.rate(whole_deals.whole, SECONDS))
@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def _pyodide() -> None:
-    """Measure what the browser's Python makes of it."""
+    """Print the speed in the browser's Python."""
     worded = _in_pyodide("wording", "milliseconds('en')")
     print(f"verdicts on 18 cards in Pyodide (en): {worded:.2f} ms (aim 3 ms)")
     typical, worst = _in_pyodide("questions", "milliseconds()")
@@ -52,7 +52,7 @@ def _pyodide() -> None:
 
 
 def _promises() -> str:
-    """What the tutor's defenders promise a deal; a lie is needless where another card would have been as good."""
+    """A line on the promises of the tutor's defenders: the numbers kept and broken a deal, and broken needlessly."""
     told = promises.promised(PLAYED)
     kept, broken = told.kept / told.deals, told.broken / told.deals
     return (
@@ -62,7 +62,7 @@ def _promises() -> str:
 
 
 def _in_pyodide(module: str, expression: str) -> Any:  # noqa: ANN401 - what the expression comes to
-    """What an expression of one of these modules comes to in the browser's Python, run by Node."""
+    """The value of an expression in one of these modules, in the browser's Python, run by Node; it must be JSON."""
     command = [shutil.which("node") or "", str(HERE / "pyodide.mjs"), module, expression]
     run = subprocess.run(command, cwd=HERE.parent, check=True, capture_output=True, text=True)  # noqa: S603 - ours
     return json.loads(run.stdout)

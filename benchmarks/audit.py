@@ -1,4 +1,4 @@
-"""Look at the built site as Lighthouse and axe see it, and say whether it is as good as it should be.
+"""An audit of the built site with Lighthouse and axe, and whether every page reaches its goals.
 
 `python -m benchmarks.audit site` takes two minutes.  A machine that has much else to do makes pages look slow.
 """
@@ -22,16 +22,16 @@ from site_hooks.serve import served
 ROOT = Path(__file__).parents[1]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 LIGHTHOUSE = ROOT / "node_modules" / "lighthouse" / "cli" / "index.js"
-#: What is looked at; of the chapters of a rulebook the longest.
+#: The pages of the audit by their names; of a rulebook's chapters the longest is taken.
 PAGES = {"home": "", "a lesson": "lessons/which-cards/", "a chapter": "rulebook/tarot/", "a tool": "advice/odds/"}
-#: What Lighthouse judges, each with the least that will do.
+#: The categories of Lighthouse, each with the least mark that is good enough, of 100.
 GOALS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
-#: How often speed is measured: the median counts.
+#: The number of runs of Lighthouse for a page, of which the median counts.
 RUNS = 3
-#: How many seconds Lighthouse may take over a page.
+#: The seconds that Lighthouse may take for a page.
 LONG_S = 180
 PHONE: ViewportSize = {"width": 412, "height": 823}
-#: Nothing leaves this machine, whatever a page or the browser itself would ask for.
+#: The browser's flags, which keep every request on this machine.
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -41,12 +41,12 @@ FLAGS = (
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
 )
-#: An audit that is worth less than this is a piece of advice.
+#: The score below which an audit of Lighthouse is printed as advice, of 1.
 FINE = 0.9
 
 
 class Seen(NamedTuple):
-    """A page as it was seen: its marks, by what was judged, and in words what could be better."""
+    """The result for a page: its marks of 100 by category, the faults that axe found, and Lighthouse's advice."""
 
     marks: dict[str, int]
     faults: tuple[str, ...]
@@ -54,12 +54,12 @@ class Seen(NamedTuple):
 
     @property
     def good(self) -> bool:
-        """Whether it is as good as it should be."""
+        """Whether the page reaches all goals and axe has found no fault."""
         return not self.faults and all(self.marks[kind] >= goal for kind, goal in GOALS.items())
 
 
 def main(folder: Path) -> int:
-    """Print a table of the pages; 1 if one of them is not good enough."""
+    """Print a table of the pages; return 1 if one of them is not good enough, else 0."""
     program = shutil.which("chromium")
     if program is None or not LIGHTHOUSE.exists():
         print(
@@ -81,14 +81,14 @@ def main(folder: Path) -> int:
 
 
 def _pages(folder: Path) -> dict[str, str]:
-    """The pages by what they are called here, and the paths at which they lie in this site."""
+    """The paths of the pages in this site, by the names of the pages."""
     chapters = (folder / PAGES["a chapter"]).rglob("index.html")
     longest = max(chapters, key=lambda file: file.stat().st_size)
     return {**PAGES, "a chapter": f"{longest.parent.relative_to(folder).as_posix()}/"}
 
 
 def _look(browser: Browser, program: str, name: str, url: str) -> Seen:
-    """See a page several times, as a phone does, and say how far one is."""
+    """The result for a page, seen several times as on a phone; progress goes to standard error."""
     runs = []
     for number in range(1, RUNS + 1):
         print(f"Lighthouse looks at {name}, {number} of {RUNS} times ...", file=sys.stderr, flush=True)
@@ -100,7 +100,7 @@ def _look(browser: Browser, program: str, name: str, url: str) -> Seen:
 
 
 def _lighthouse(program: str, url: str) -> dict[str, Any]:
-    """What Lighthouse says of a page on a phone that is four times as slow as this machine."""
+    """Lighthouse's report on a page, on a phone four times as slow as this machine; raise ``SystemExit``."""
     command = [
         *(str(ROOT / ".venv" / "bin" / "node"), str(LIGHTHOUSE), url),
         *("--quiet", "--output=json", "--no-enable-error-reporting", f"--only-categories={','.join(GOALS)}"),
@@ -117,13 +117,13 @@ def _lighthouse(program: str, url: str) -> dict[str, Any]:
 
 
 def _quoted(flag: str) -> str:
-    """A flag as Lighthouse reads it out of a line of them: only its value can stand in quotes."""
+    """A flag in the form that Lighthouse reads: its value in quotes, its name without."""
     name, has_value, value = flag.partition("=")
     return f"{name}='{value}'" if has_value else name
 
 
 def _advice(run: dict[str, Any]) -> Iterator[str]:
-    """What Lighthouse would have better, among all that counts towards a mark."""
+    """Lighthouse's audits with a score below ``FINE``, among those that count towards a mark, a line each."""
     for kind in GOALS:
         for one in run["categories"][kind]["auditRefs"]:
             audit = run["audits"][one["id"]]
@@ -132,7 +132,7 @@ def _advice(run: dict[str, Any]) -> Iterator[str]:
 
 
 def _axe(browser: Browser, url: str, scheme: str) -> Iterator[str]:
-    """Everything serious that axe finds on a page, in light or dark colours."""
+    """The serious and critical faults that axe finds on a page, in light or dark colours, a line each."""
     page = browser.new_page(viewport=PHONE, color_scheme="dark" if scheme == "dark" else "light", bypass_csp=True)
     page.goto(url, wait_until="networkidle")
     page.evaluate(AXE.read_text("utf-8"))

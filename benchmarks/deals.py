@@ -45,7 +45,7 @@ def game(rng: random.Random) -> int:
 
 
 def rate(play: Callable[[random.Random], int], seconds: float) -> float:
-    """What ``play`` counts, decisions or deals, a second, over about ``seconds`` of play."""
+    """The number of decisions or deals a second, as ``play`` counts them, over about ``seconds`` of play."""
     rng = random.Random(1)
     start, counted = time.perf_counter(), 0
     while (passed := time.perf_counter() - start) < seconds:

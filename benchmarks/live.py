@@ -1,7 +1,7 @@
-"""How soon a lesson answers: on a page of the site, and the same lesson in JupyterLite beside it, in the same run.
+"""The time until a lesson answers, on a page of the site and in JupyterLite, measured in the same run.
 
-All is measured from outside: from what somebody does to what they see, in browsers that have never been there before,
-and with the bytes that the server has sent, without those that a service worker keeps for later.
+All is measured from outside: from a visitor's action to the visible result, in browsers that have never been there
+before, and with the bytes that the server has sent, without those that a service worker keeps for later.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from site_hooks.serve import HOST, SiteHandler, SiteServer
 SITE = Path(__file__).parent.parent / "site"
 PATIENCE_MS = 300_000
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-#: A weak phone on a slow line: a processor so many times slower, and 10 Mbit a second.
+#: A weak phone on a slow line: the factor by which its processor is slower, and the bytes a second of 10 Mbit/s.
 SLOWER, BYTES_A_SECOND = 4, 10_000_000 / 8
 PIECE = 16_384
 
@@ -53,7 +53,7 @@ RUN = """() => {
     commands.execute("notebook:run-all-above").then(() => commands.execute("notebook:run-cell"))
 }"""
 
-#: What is measured, as it is printed.
+#: The names of the figures, as they are printed.
 ROWS = (
     "opened, a table seen",
     "from there, press to another deal",
@@ -64,12 +64,12 @@ ROWS = (
     "next lesson, to another deal",
     "MB fetched, first visit",
 )
-#: How wide what stands before the figures is printed.
+#: The width of the column before the figures, in characters.
 WIDTH = 66
 
 
 class Line(SiteHandler):
-    """The site's own server, which counts what it sends, and sends it no faster than a line can carry."""
+    """The site's own server, which counts the bytes that it sends and keeps to a given number of bytes a second."""
 
     sent = 0
     pace = float("inf")
@@ -106,7 +106,7 @@ def _served() -> Iterator[str]:
 
 
 def _compare(browser: Browser, address: str, where: str, *, rounds: int, slow: bool = False) -> None:
-    """Measure both in turns, so that both meet the same machine; print the medians side by side."""
+    """Measure both in turns, so that both have the same conditions; print the medians side by side."""
     Line.pace = BYTES_A_SECOND if slow else float("inf")
     ours: list[list[float]] = []
     theirs: list[list[float]] = []
@@ -137,7 +137,7 @@ def _visited(
     slow: bool,
     workers: Literal["allow", "block"] = "block",
 ) -> list[float]:
-    """One row of figures, in a browser without a past; JupyterLite reads its files through a service worker."""
+    """The figures of one visit in a fresh browser; JupyterLite reads its files through a service worker."""
     context = browser.new_context(
         viewport={"width": 1280, "height": 900}, reduced_motion="reduce", service_workers=workers
     )
@@ -157,7 +157,7 @@ def _visited(
 
 
 def _on_the_site(address: str, page: Page, lesson: str) -> Iterator[float]:
-    """Seconds until a lesson's table is seen and could be pressed, and from a press to its answer."""
+    """The seconds until a lesson's table is seen and can be pressed, and those from a press to its answer."""
     start = time.monotonic()
     link = page.locator(f'.md-footer__link--next[href*="/{lesson}/"]')
     if page.url.startswith(address) and link.count():
@@ -174,7 +174,7 @@ def _on_the_site(address: str, page: Page, lesson: str) -> Iterator[float]:
 
 
 def _in_the_playground(address: str, page: Page, lesson: str) -> Iterator[float]:
-    """The same in JupyterLite, where a table is seen once its cell has run."""
+    """The same two figures in JupyterLite, where a table is seen once its cell has run."""
     start = time.monotonic()
     page.goto(f"{address}/playground/lab/index.html?path=en/{lesson}.ipynb")
     page.wait_for_function(READY)

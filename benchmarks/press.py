@@ -1,7 +1,7 @@
-"""How soon a press is seen on a slow machine: on a card table, and on a plain button beside it, in the same run.
+"""The time until a press is seen on a slow machine, on a card table and on a plain button, in the same run.
 
-A press on the button changes one word of the page.  No press can be seen sooner: what the browser, the window and the
-machine need for one is the same for both.
+A press on the button changes one word of the page.  No press can be seen sooner: the time of the browser, the window
+and the machine is the same for both.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.at_table import AtTable, at_table
 
-#: A phone, its processor so many times slower than this one.
+#: A phone, and the factor by which its processor is slower than this one.
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 SLOWER = 4
-#: What is pressed: cards, one of them not allowed, and words; each so often.
+#: The presses, each with a state of the table and the choice of a move there, and the number of rounds of each.
 PRESSED = {
     "a card": ("tarot-3-middle", AtTable.allowed),
     "a card that is not allowed": ("tarot-3-middle", AtTable.forbidden),
@@ -36,7 +36,7 @@ BUTTON = """() => {
 
 
 def main() -> None:
-    """Print how long a press waits to be seen (medians), and how many times as long as the plain button's that is."""
+    """Print the time until each press is seen (median, in ms), and its ratio to that of the plain button."""
     program = shutil.which("chromium")
     if program is None:
         print("a press: not measured, since Chromium is missing")
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def _measured(browser: Browser) -> Iterator[tuple[str, float, float]]:
-    """What is pressed, and how long (ms) until that is seen, on the table and on the button, in turns."""
+    """Each press, with the median times in ms until it is seen on the table and on the button, measured in turns."""
     with at_table(browser, **PHONE, pace="normal") as somebody:
         somebody.slow_down(SLOWER)
         for what, (state, chosen) in PRESSED.items():

@@ -1,4 +1,4 @@
-"""What the tutor's defenders promise each other by their cards, and whether it is true: in the same deals each time."""
+"""The promises that the tutor's defenders make by their cards, kept and broken, in the same deals each time."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
 
 PLAYERS = 4
-#: In how many deals faith is proved.
+#: The number of deals in which the promises are counted.
 DEALS = 10_000
 
 
 class Promises(NamedTuple):
-    """How many promises were kept and broken in some deals, and how many ``needless``ly broken.
+    """The numbers of promises kept and broken in some deals, and of those broken without need (``needless``).
 
-    Needless is a lie where another card that is worth as many points tells none: one of the same suit, or on lead one
+    There is no need if another card that is worth as many points breaks none: one of the same suit, or on lead one
     of another plain suit.
     """
 
@@ -29,7 +29,7 @@ class Promises(NamedTuple):
     needless: int = 0
 
     def with_deal(self, seed: int) -> Promises:
-        """The same with those of one deal more, unless nobody takes it."""
+        """The counts with those of one deal more added, unless nobody takes it."""
         more = _of_deal(seed)
         return Promises(*map(sum, zip(self, more, strict=True))) if more.deals else self
 
@@ -54,14 +54,14 @@ def _of_deal(seed: int) -> Promises:
 
 
 def _another(seen: Play, card: Card) -> bool:
-    """Whether another card of like worth could have been played, and no lie told."""
+    """Whether another card of like worth could have been played that gives no false signal."""
     turn, suits = seen.trick.turn, {card.suit} | (set(SUITS) if seen.trick.led is None else set())
     alike = (other for other in seen.duty().legal() if other.suit in suits and points(other) == points(card))
     return any(not lies(seen, turn, other) for other in alike)
 
 
 def main() -> None:
-    """Print what over ``DEALS`` deals comes to: ``python -m benchmarks.promises`` takes a minute or two."""
+    """Print the counts over ``DEALS`` deals: ``python -m benchmarks.promises`` takes a minute or two."""
     counted, seed = Promises(), 0
     while counted.deals < DEALS:
         counted, seed = counted.with_deal(seed), seed + 1

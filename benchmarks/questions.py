@@ -1,4 +1,4 @@
-"""Questions: how long it takes to make one and to judge an answer.  It uses the standard library only."""
+"""Questions: the time to make one and to judge an answer.  It uses the standard library only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A browser as on a slower processor: all that belongs to it stands still most of the time, its workers too.
+"""A browser as on a slower processor: all its processes, workers too, are stopped most of the time.
 
 Chromium's own way to do so slows the main thread of a page alone, and the engine runs in a worker.
 """
@@ -14,13 +14,13 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser
 
-#: For about so long the browser works at a time.
+#: The seconds that the browser works between two stops.
 WORKS_S = 0.01
 
 
 @contextmanager
 def slower(browser: Browser, times: int) -> Iterator[None]:
-    """Let a browser work only the ``times``-th part of the time; its first process leads the group of all others."""
+    """Slow a browser down ``times`` times, by stopping the process group of its first process again and again."""
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
     group = os.getpgid(next(process["id"] for process in processes if process["type"] == "browser"))
     over = threading.Event()

@@ -1,4 +1,4 @@
-"""Whole deals, from the first bid to the score, at a table of four: how many a second, and what one takes of memory.
+"""Whole deals, from the first bid to the score, at a table of four: their number a second, and the memory of one.
 
 Each decision is judged as a record's moves are: the obligation is asked, and one of its legal moves is made.  In the
 auction a player passes or makes the lowest bid that there is, so that every contract is met; all other moves are any

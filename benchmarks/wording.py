@@ -1,4 +1,4 @@
-"""Words: how long a fully worded set of verdicts on 18 cards takes.  It uses the standard library only."""
+"""Words: the time for a fully worded set of verdicts on 18 cards.  It uses the standard library only."""
 
 from __future__ import annotations
 

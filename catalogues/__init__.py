@@ -1,1 +1,1 @@
-"""Keeping the catalogues of messages: what the source marks for translation, and each catalogue brought up to date."""
+"""The catalogues of messages: the messages that the source marks for translation, and the update of each catalogue."""

@@ -1,7 +1,7 @@
-"""What the source marks for translation, and for whom it speaks: read from the syntax of the source itself.
+"""The messages that the source marks for translation, and the places where they are used, read from its syntax.
 
-A translator sees a message without the program around it.  So each one comes with its file and with where it is said:
-the rule and its place (``T-PLAY-FOLLOW, allows``), a word of the glossary, or the name that the source has for it.
+A translator sees a message without the program around it.  So each one comes with its file and the place of its use:
+the rule and its field (``T-PLAY-FOLLOW, allows``), a word of the glossary, or the name that the source has for it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from tutor.core.rule import Rule
 from tutor.show.languages import LOCALE
 
 PACKAGE = LOCALE.parent
-#: The calls that say where the messages in them are said; the values are the names of what they are given in order.
+#: The calls that show the use of the messages in them; the values are the names of their arguments in order.
 SPEAKERS = {"Rule": Rule._fields, "Reason": ("rule", "facts"), "Term": ("id",)}
 
 
 class Marked(NamedTuple):
-    """A message that the source marks: its plural if it counts, its file, and where it is said."""
+    """A message that the source marks: its plural if it counts, its file, and the place of its use (``where``)."""
 
     message: Message
     plural: str | None
@@ -30,7 +30,7 @@ class Marked(NamedTuple):
 
     @property
     def context(self) -> str | None:
-        """What keeps it apart from others that are written like it."""
+        """The context that tells the message from others with the same text; ``None`` without one."""
         return self.message.rpartition("\4")[0] or None
 
     @property
@@ -41,7 +41,7 @@ class Marked(NamedTuple):
 
 @cache
 def marked() -> tuple[Marked, ...]:
-    """All that the package marks, file by file."""
+    """All messages that the package marks, file by file."""
     files = sorted(PACKAGE.rglob("*.py"))
     sources = {path.relative_to(PACKAGE.parent).as_posix(): path.read_text("utf-8") for path in files}
     rules = {name: rule for source in sources.values() for name, rule in _rules(ast.parse(source))}
@@ -57,7 +57,7 @@ def _rules(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 class _Module:
-    """A module, and who says the messages that have a name in it."""
+    """A module, with the rules and words that use each message that has a name in it."""
 
     def __init__(self, file: str, source: str, rules: Mapping[str, str]) -> None:
         self.file = file
@@ -75,13 +75,13 @@ class _Module:
                     self._speak(value, self.speakers[name])
 
     def _speak(self, slot: ast.AST, where: dict[str, None]) -> None:
-        """Keep where the messages are said that a slot has by their names."""
+        """Keep the place of use of the messages that a slot refers to by name."""
         for inner in ast.walk(slot):
             if isinstance(inner, ast.Name):
                 self.speakers.setdefault(inner.id, {}).update(where)
 
     def messages(self) -> Iterator[Marked]:
-        """The messages in their order."""
+        """The module's messages in their order."""
         yield from self._messages(self.tree, "")
 
     def _messages(self, node: ast.AST, where: str) -> Iterator[Marked]:
@@ -98,7 +98,7 @@ class _Module:
                     yield from self._messages(child, self.places.get(child, where))
 
     def _slots(self, node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-        """What a rule, a reason or a word of the glossary is given to say, each with its place."""
+        """The arguments of a rule, a reason or a word of the glossary, each with its place of use."""
         match node:
             case ast.Call(ast.Name(kind), [first, *_]) if kind in SPEAKERS:
                 who = self._who(first)
@@ -117,7 +117,7 @@ class _Module:
         return None
 
     def _named(self, node: ast.AST, where: str) -> Iterator[tuple[ast.AST, str]]:
-        """What has a name, with the places where it is said, or else with the name and what the source says of it."""
+        """The values with a name, each with its places of use, or else with the name and the comment on it."""
         match node:
             case ast.Assign([ast.Tuple(names)], ast.Tuple(values)):
                 for name, value in zip(names, values, strict=True):

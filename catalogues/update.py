@@ -1,4 +1,4 @@
-"""Bring the catalogues up to date with the source: ``python -m catalogues.update``.  What is new in them is empty."""
+"""The update of the catalogues from the source: ``python -m catalogues.update``.  New messages are left empty."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tutor.show.languages import LANGUAGES, LOCALE, parts
 
 
 def main() -> None:
-    """Write every catalogue anew: in the order of the source, and without what it does not say any more."""
+    """Write every catalogue anew, in the order of the source and without the messages that it no longer has."""
     for lang in LANGUAGES[1:]:
         path = LOCALE / lang / EDITED
         catalogue = edited(path, lang)
@@ -32,7 +32,7 @@ def edited(path: Path, lang: str) -> Catalog:
 
 
 def template(catalogue: Catalog) -> Catalog:
-    """All that a catalogue has to say: what the source marks, and its names in the forms that the catalogue has."""
+    """All messages of a catalogue: those that the source marks, and its names in the forms that the catalogue has."""
     wanted, forms = Catalog(), formed(catalogue)
     for one in marked():
         ids = (one.text, one.plural) if one.plural else one.text
@@ -43,7 +43,7 @@ def template(catalogue: Catalog) -> Catalog:
 
 
 def formed(catalogue: Catalog) -> dict[Message, set[str]]:
-    """The forms of each name that a language has: it asks for them in a message, or has one of a like name already."""
+    """The forms of each name that a language needs: its messages ask for them, or a name of the same kind has them."""
     held = {(one.context, one.id) for one in catalogue if one.string} - {(one.context, one.text) for one in marked()}
     asked = {
         (part.manner, part.form) for one in catalogue for said in strings(one) for part in parts(said) if part.form
@@ -65,7 +65,7 @@ def split(message: Message) -> tuple[str | None, str]:
 
 
 def strings(message: Any) -> tuple[str, ...]:  # noqa: ANN401 - Babel has no types
-    """What a catalogue says for a message, in one form or, where it counts, in several."""
+    """The translations of a message in a catalogue: one, or a form for each plural where it counts."""
     said = message.string
     return (said,) if isinstance(said, str) else tuple(said)
 

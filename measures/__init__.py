@@ -1,1 +1,1 @@
-"""What is measured once and kept, since it takes minutes: banks that lessons ask from."""
+"""Measurements that take minutes and whose results are kept in files: the banks of exercises, and tables of values."""

@@ -1,15 +1,15 @@
-"""How good the advice for the cards of Barbu is: in late positions, and over whole deals against earlier advice.
+"""The quality of the advice for the cards of Barbu: in late positions, and over whole deals against earlier advice.
 
 ``python -m measures.barbu_advice`` takes positions by seed, five cards from the end, in which one card is better than
-any other if all hands lie open and the tutor's players sit in the other seats.  It says in how many of them another
-card is advised.  That is a yardstick, and no goal: who sees one hand cannot always know.
+any other if all hands lie open and the tutor's players sit in the other seats.  It prints in how many of them another
+card is advised.  That number need not be 0: a player who sees one hand cannot always know the best card.
 
 ``python -m measures.barbu_advice FOLDER`` reads earlier advice out of a folder with ``losing.py``, ``winning.py`` and
-``laying.py``.  It then sits in the other seats, and whole deals are played too: what today's advice wins in one seat,
-on an average deal, against three who follow the earlier one.
+``laying.py``.  The players in the other seats then follow it, and whole deals are played too: the gain of today's
+advice in one seat, in points a deal, against three players who follow the earlier one.
 
 The earlier advice is that for single cards, without a count of the last ones: with today's own folder the second figure
-says what counting wins.
+is the gain from counting.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tutor.teach.barbu.plays import PLAYERS, dealt
 from tutor.teach.positions import LEARNER
 
 CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "domino 7")
-#: How many positions and how many whole deals there are of each contract, and how many cards are left.
+#: The number of late positions and of whole deals for each contract, and of cards left in the hand of late positions.
 POSITIONS, DEALS, CARDS = 100, 2000, 5
 
 Player = Callable[[Late], str]
@@ -56,7 +56,7 @@ def main(folders: list[str]) -> None:
 
 
 def late(call: str, others: Player) -> Iterator[tuple[Late, dict[Card | str, Outcome]]]:
-    """Positions with one best card, and what comes of each; the deals are played as ``others`` do."""
+    """Late positions with one best card, and the outcome of each card there; the deals are played as ``others`` do."""
 
     def found() -> Iterator[tuple[Late, dict[Card | str, Outcome]]]:
         seed = 0
@@ -75,7 +75,7 @@ def _most(found: dict[Card | str, Outcome]) -> int:
 
 
 def _reached(call: str, seed: int, others: Player) -> Late | None:
-    """The turn of the player in seat 0 with so many cards left, if it comes."""
+    """The position of a deal in which seat 0 plays with ``CARDS`` cards left; ``None`` if it does not come to that."""
     at = _begun(call, seed)
     while at.turn is not None:
         if at.turn == LEARNER and len(at.hand) == CARDS:
@@ -85,7 +85,7 @@ def _reached(call: str, seed: int, others: Player) -> Late | None:
 
 
 def _gain(call: str, seed: int, others: Player) -> float:
-    """What one seat wins by today's advice in a deal, compared with the earlier one there; each seat in turn."""
+    """The points of one seat in a deal by today's advice, less those by the earlier one; every seat in turn."""
     seat = seed % PLAYERS
     return _score(call, seed, seat, choose, others) - _score(call, seed, seat, others, others)
 
@@ -106,7 +106,7 @@ def _begun(call: str, seed: int) -> Late:
 
 
 def _earlier(folder: Path) -> Player:
-    """The player who follows the advice in a folder."""
+    """A player who follows the advice in a folder."""
     losing, winning, laying = (_module(folder / f"{name}.py") for name in ("losing", "winning", "laying"))
 
     def player(at: Late) -> str:

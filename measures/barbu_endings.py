@@ -24,11 +24,11 @@ HEAD = """\
 # Ends of contracts in which one card is better than any other, in the order in which exercises ask;
 # measures/barbu_endings.py.  level, first leader, contract / moves so far / hands, from the learner's on
 """
-#: In how many ends of each level the obvious card is right at most.
+#: The greatest number of ends of each level in which the obvious card is right.
 PLAIN = (9, 4, 3)
-#: How many ends of a level begin in the middle of a trick at most.
+#: The greatest number of ends of a level that begin in the middle of a trick.
 BEGUN = 8
-#: How long it may take to solve one, in seconds of this process's own time.
+#: The longest time that solving an end may take, in seconds of this process's own time.
 PATIENCE = 0.08
 
 
@@ -51,7 +51,7 @@ def main(names: list[str]) -> None:
 
 
 def _found(sort: str, level: int, rng: random.Random, have: list[Ending]) -> Ending | None:
-    """An end of one deal, if it is good, and there are not enough of its sort."""
+    """An end of one deal that is good, and of whose sort more are wanted; ``None`` if the deal has none."""
     call = {"trumps": f"trumps {rng.choice('SHDC')}", "domino": f"domino {rng.choice('6789')}"}.get(sort, sort)
     most = max(SORTS[sort][-1])
     for at, record in lived(dealt(call, rng), rng):
@@ -66,7 +66,7 @@ def _found(sort: str, level: int, rng: random.Random, have: list[Ending]) -> End
 
 
 def _missing(found: Ending, have: list[Ending]) -> bool:
-    """Whether an end is not of a sort of which there are enough."""
+    """Whether more ends are wanted that begin, or whose obvious card is right or wrong, as in this one."""
     if _begun(found) and sum(map(_begun, have)) >= BEGUN:
         return False
     plain = found.clear and found.obvious is found.best
@@ -74,12 +74,12 @@ def _missing(found: Ending, have: list[Ending]) -> bool:
 
 
 def _begun(one: Ending) -> bool:
-    """Whether cards lie in the trick."""
+    """Whether an end begins with cards in the trick."""
     return isinstance(one.at, Play) and bool(one.at.trick.cards)
 
 
 def good(one: Ending) -> bool:
-    """Whether there is a best card, soon found, and the same one against the tutor's players."""
+    """Whether one card is best, is found within ``PATIENCE``, and is also the best against the tutor's players."""
     start = time.process_time()
     if not one.clear or time.process_time() - start > PATIENCE:
         return False

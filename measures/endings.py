@@ -26,9 +26,9 @@ HEAD = """\
 # Ends of deals in which one first card is clearly the best, in the order in which exercises ask; measures/endings.py.
 # sort, level, taker, first leader, who has spoken, in which trick / cards played / hands, from the learner's on / écart
 """
-#: In how many ends of a sort and a level the same is told at most.
+#: The greatest number of ends of a sort and a level in which the cards say the same.
 ALIKE = 5
-#: How long it may take to solve one, in seconds of this process's own time.
+#: The longest time that solving an end may take, in seconds of this process's own time.
 PATIENCE = 0.06
 
 
@@ -51,13 +51,13 @@ def main() -> None:
 
 
 def _tells(one: Ending) -> str | int:
-    """What is told in an end, the Petit in either way; where nothing is, no two are alike."""
+    """The name of the meaning signalled in an end, one name for both about the Petit; without any, a unique number."""
     word = one.word
     return id(one) if word is None else word.signal.meaning.name.replace("stop-trumps", "petit")
 
 
 def _found(sort: str, level: int, rng: random.Random) -> Ending | None:
-    """An end of one deal, if it is good."""
+    """The end of one deal, ``None`` if it is not good."""
     scene = _scene(sort, rng)
     scene = _tempted(scene, rng) if level == LEVELS[-1] else scene
     play = lived(scene, SORTS[sort][level - 1], rng)
@@ -84,9 +84,9 @@ def _scene(sort: str, rng: random.Random) -> Scene:
 
 
 def good(one: Ending) -> bool:
-    """Whether there is a clear best card, soon found, and the same one against the tutor's players.
+    """Whether one card is clearly best, is found within ``PATIENCE``, and is also the best against the tutor's players.
 
-    It is the card that the word asks for, if there was one.  At the last level another one is tempting.
+    It is the card that the signal asks for, if there was one.  At the last level another card is tempting.
     """
     lied = any(word.signal.true is False for word in told(one.play) if word.trick <= one.spoken)
     if lied or not may_follow(one):
@@ -103,7 +103,7 @@ def good(one: Ending) -> bool:
 
 
 def may_follow(one: Ending) -> bool:
-    """Whether the cards that are left can have anything to do with what was told, and with the Petit only if asked."""
+    """Whether the cards left allow an end about its signal, with the Petit among them only where it is asked for."""
     hands = [hand or TAROT.none for hand in one.play.hands]
     word, suits = one.word, {card.suit for card in hands[LEARNER]}
     petit = any(PETIT in hand for hand in hands)
@@ -122,7 +122,7 @@ def may_follow(one: Ending) -> bool:
 
 
 def follows(one: Ending) -> bool:
-    """Whether the best card is the one that the word asks for, or saves or catches the Petit as no other does."""
+    """Whether the best card is the one that the signal asks for, or the only one that saves or catches the Petit."""
     best, word = one.best, one.word
     if one.sort == "petit":
         return all(petit_won(outcome) is (card is best) for card, outcome in one.outcomes.items())
@@ -132,7 +132,7 @@ def follows(one: Ending) -> bool:
 
 
 def _obeys(one: Ending, word: Told) -> bool:
-    """Whether the best card of a partner does what was asked for, and the teller makes of it what was promised."""
+    """Whether the best card of a partner does as the signal asks, and the player who signalled keeps their promise."""
     best, led = one.best, word.signal.facts.get("led")
     first = one.outcomes[best].end.tricks[len(one.play.tricks)]
     match word.signal.meaning.name:
@@ -147,7 +147,7 @@ def _obeys(one: Ending, word: Told) -> bool:
 
 
 def _evades(one: Ending, word: Told) -> bool:
-    """Whether the best card of a taker leaves the suit alone in which somebody spoke, or catches the Petit."""
+    """Whether the best card of a taker avoids the suit of a defender's signal, or catches the Petit."""
     if word.signal.meaning.name in {"no-more", "honour"}:
         return one.best.suit != word.signal.facts.get("led")
     otherwise = {petit_won(outcome) for card, outcome in one.outcomes.items() if card.suit != TRUMP}

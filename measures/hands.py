@@ -1,4 +1,4 @@
-"""The hands in ``tutor/teach/barbu/hands.txt``, and what they come to in 200 deals each.
+"""The hands in ``tutor/teach/barbu/hands.txt``, and the points that each of them makes on average in 200 deals.
 
 ``python -m measures.hands`` plays the deals of every hand out again, which takes some minutes; with the names of
 contracts it does so for those alone.  A hand that is not clear any more gives its place to another one.
@@ -32,13 +32,13 @@ HEAD = """\
 # Hands that suit a contract, or do not, in the order in which exercises ask about them; from measures/hands.py.
 # call, level / the hand / points promised beyond the usual, points on average in 200 deals, standard error of those
 """
-#: How many hands for a contract and a level are kept that suit it, and as many that do not.
+#: The number of hands kept for a contract and a level that suit it, and of those that do not.
 WANTED = 9
-#: From so many points on, more than is usual or less, a hand is plain.
+#: The least difference from the usual promise, in points, of a plain hand.
 PLAIN = 5.5
-#: How many deals tell whether it is worth while to play out all.
+#: The number of deals after which an unclear hand is dropped.
 FIRST_LOOK = 40
-#: So many standard errors off is enough for a first look.
+#: The number of standard errors by which a hand must be clear after those deals.
 FIRST_ERRORS = 2
 NAMES = tuple(kind.name for kind in SEVEN)
 
@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def _measured(name: str) -> list[Held]:
-    """The hands for a contract, level by level, in an order that does not tell which of them suit it."""
+    """The hands for a contract, level by level, those that suit it and the others in mixed order."""
     kept: dict[tuple[int, bool], list[Held]] = {(level, good): [] for level in LEVELS for good in (True, False)}
     known = [one for one in (bank() if FILE.exists() else ()) if one.contract.name == name]
     for call, level, hand in chain(((one.call, one.level, one.hand) for one in known), _found(name)):
@@ -73,12 +73,12 @@ def _measured(name: str) -> list[Held]:
 
 
 def _shuffled(one: Held) -> float:
-    """A place that follows from the hand, and not from how well it does: figures may change, exercises stay."""
+    """A sort key that follows from the hand and not from its points, so that a new measurement keeps the order."""
     return random.Random(f"{one.call} {one.hand}").random()
 
 
 def _found(name: str) -> Iterator[tuple[str, int, Cards]]:
-    """Hands that promise much more than is usual for a contract, or much less, and for which level they are."""
+    """Hands that promise much more than is usual for a contract, or much less, each with its call and level."""
     rng = random.Random(f"hands {name}")
     calls = [contract.code for contract in contracts.calls(Options()).values() if contract.name == name]
     for number in count():
@@ -103,14 +103,14 @@ SETTING = Setting(PLAYERS, 0, Options(), (None,) * PLAYERS)
 
 
 def _played(call: str, level: int, hand: Cards, deals: int) -> Held:
-    """A hand with what it comes to in so many deals."""
+    """A hand with its mean points in so many deals, and their standard error."""
     rng = random.Random(f"{call} {hand}")
     scores = [_score(call, hand, rng) for _ in range(deals)]
     return Held(call, level, hand, _promised(call, hand), mean(scores), stdev(scores) / sqrt(deals))
 
 
 def _score(call: str, hand: Cards, rng: random.Random) -> int:
-    """What the holder of a hand comes to who calls a contract, the other cards dealt at random."""
+    """The points of a deal for the holder of a hand who calls a contract, the other cards dealt at random."""
     at: Any = barbu.position(dealt(call, rng, leader=LEARNER, holds=hand))
     while at.turn is not None:
         at = at.after(at.read(barbu.choose(at), "moves"))
@@ -123,11 +123,11 @@ def _of_ranks(*ranks: str) -> Callable[[Cards], int]:
 
 
 def _unless_usual(high: int) -> int:
-    """Below zero for many high cards and above zero for few; four or five say nothing."""
+    """A number below zero for many high cards, above zero for few, and zero for four or five."""
     return 4 - high if high < 4 else min(5 - high, 0)  # noqa: PLR2004 - a quarter of all sixteen, or one more
 
 
-#: What catches a beginner's eye in a hand for a contract, above zero if it looks good and below if it looks bad.
+#: A beginner's view of a hand for a contract: above zero if the hand looks good, below zero if it looks bad.
 EYE: dict[str, Callable[[str, Cards], float]] = {
     "no-tricks": lambda _, hand: _unless_usual(_of_ranks("J", "Q", "K", "A")(hand)),
     "no-hearts": lambda _, hand: 3.25 - len(hand.of("H")),

@@ -1,4 +1,4 @@
-"""What the contracts still to call are worth to a dealer: ``tutor/barbu/advice/prices.txt``.
+"""The value to a dealer of the contracts still to call, in points: ``tutor/barbu/advice/prices.txt``.
 
 ``python -m measures.prices`` deals hands by seed and looks at all 128 sets of the seven contracts, from none to all of
 them, which takes half a minute.
@@ -22,12 +22,12 @@ HEAD = """\
 # What contracts still to call are worth to a dealer, in points, who calls them by the best plan; measures/prices.py.
 # Measured over {hands} hands dealt by seed. points, their error (one standard deviation), the contracts
 """
-#: So many tables are made, each of so many hands: their mean is kept, and how they differ says how sure it is.
+#: The number of tables, and of hands for each: the mean of the tables is kept, and its error follows from their spread.
 TABLES, HANDS = 50, 2_000
-#: The dealer of every hand; who it is does not matter.
+#: The dealer of every hand; any seat would give the same values.
 DEALER = 0
 
-#: What a hand promises in every contract.
+#: The points that a hand promises in each contract, by the contract's name.
 Promises = Mapping[str, float]
 
 
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def dealt(seed: str, hands: int) -> Iterator[Promises]:
-    """What each of so many hands promises in every contract; the same for the same seed."""
+    """The points that each of so many hands promises in every contract; the same for the same seed."""
     rng = random.Random(seed)
     for _ in range(hands):
         hand = BARBU.set(rng.sample(BARBU.cards, len(BARBU) // FOUR))
@@ -61,7 +61,7 @@ def sets(names: Sequence[str]) -> Iterator[Left]:
 
 
 def table(hands: Sequence[Promises], names: Sequence[str]) -> dict[Left, float]:
-    """The value of every set of some contracts, if one of these hands is dealt each time."""
+    """The value in points of every set of some contracts to a dealer who is dealt one of these hands each time."""
     values: dict[Left, float] = {}
     for left in sets(names):
         rest = [(name, values[left - {name}]) for name in left]

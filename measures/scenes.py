@@ -1,7 +1,7 @@
-"""How deals begin from which ``measures.endings`` looks for ends: who takes and leads, and what is told.
+"""The beginnings of the deals in which ``measures.endings`` looks for ends: taker, leader, and defenders' signals.
 
-A defender may speak in the first tricks.  Who speaks keeps their word, and nobody lies on the way.  The players hold
-some cards back that make an end worth while, and play any others that are allowed: nobody's skill goes into a position.
+A defender may signal in the first tricks, truthfully, as all other signals are.  The players hold some cards back that
+make an interesting end, and play any others that are allowed, without skill.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tutor.teach.tarot.plays import PLAYERS
 
 
 class Scene(NamedTuple):
-    """How a deal begins: who takes and who leads, and cards by seats.
+    """The beginning of a deal: the seats of the taker and the first leader, and cards by seats.
 
     Some cards are ``dealt`` to a seat and some to any but that one (``kept_from``); some are ``played`` to the first
     tricks, one after another, and some are held back for the end.
@@ -40,14 +40,14 @@ class Scene(NamedTuple):
 
     @property
     def tricks(self) -> int:
-        """How many tricks it takes until the defender has spoken."""
+        """The number of tricks at whose end the defender has signalled."""
         return max(map(len, self.played.values()), default=0)
 
 
 def lived(scene: Scene, left: int, rng: random.Random) -> Play | None:
-    """A deal that begins like this, before its last tricks, if it comes to a lead of the learner.
+    """A deal that begins with this scene, ``left`` tricks from its end, if the learner leads then; else ``None``.
 
-    What has been told in the first tricks is true, and nobody but the teller and the learner has told anything.
+    All signals of the first tricks are true, and nobody but the teller and perhaps the learner has signalled.
     """
     hands, aside = _dealt(scene, rng)
     play = Play(SIZE, scene.taker, "garde", hands, Trick(scene.leader, PLAYERS), aside=aside)
@@ -94,14 +94,14 @@ def _dealt(scene: Scene, rng: random.Random) -> tuple[tuple[Cards, ...], Cards]:
 
 
 def _any(play: Play, cards: Iterable[Card], rng: random.Random) -> Card:
-    """Any of some cards that tells no lie, if there is one."""
+    """A card at random that gives no false signal, or any card if all do."""
     shuffled = [*cards]
     rng.shuffle(shuffled)
     return next((card for card in shuffled if not lies(play, play.trick.turn, card)), shuffled[0])
 
 
 def _held_back(hand: Cards, first: Cards | None, left: int, rng: random.Random) -> Cards:
-    """What somebody would like to hold at the end: some cards ``first``, then honours and trumps rather than others."""
+    """The cards that a player keeps for the end: some cards ``first``, then honours and trumps rather than others."""
     hand -= TAROT.set([THE_EXCUSE, PETIT]) - (first or TAROT.none)
     wanted = sorted(hand, key=lambda card: rng.random() * (3 if card.suit == TRUMP or points(card) > LOW else 1))
     return TAROT.set([*(hand & (first or TAROT.none)), *reversed(wanted)][:left])
@@ -111,19 +111,19 @@ def _held_back(hand: Cards, first: Cards | None, left: int, rng: random.Random) 
 
 
 def plain(rng: random.Random) -> Scene:
-    """A deal in which nobody has said anything: the learner defends."""
+    """A scene without a signal, in which the learner defends."""
     return Scene(rng.randrange(1, PLAYERS), rng.randrange(PLAYERS))
 
 
 def with_the_petit(rng: random.Random) -> Scene:
-    """A deal in which somebody holds the Petit back; the learner takes or defends."""
+    """A scene in which somebody holds the Petit back; the learner takes or defends."""
     return Scene(rng.randrange(PLAYERS), rng.randrange(PLAYERS), held_back={rng.randrange(PLAYERS): TAROT.set([PETIT])})
 
 
 def no_more(taker: int, rng: random.Random) -> Scene:
     """A defender has played high and then low in a suit of which another one has led the king first.
 
-    The taker keeps its queen, and everybody wonders whether she will make her trick.
+    The taker keeps the queen of that suit.
     """
     teller, opener = _defenders(taker, rng)
     suit = rng.choice(SUITS)
@@ -183,18 +183,18 @@ def _sets(cards: Mapping[int, Iterable[Card]]) -> dict[int, Cards]:
     return {seat: TAROT.set(some) for seat, some in cards.items()}
 
 
-#: The words that a partner may have said to the learner, and those that may help a taker.
+#: The scenes with a signal of the learner's partner, and those with one that may help a taker.
 Word = Callable[[int, random.Random], Scene]
 TO_PARTNERS: tuple[Word, ...] = (no_more, petit_here, many_trumps, honour)
 TO_THE_TAKER: tuple[Word, ...] = (no_more, petit_here, honour)
 
 
 def _defenders(taker: int, rng: random.Random) -> tuple[int, int]:
-    """A defender who speaks, and another one: the learner, if they defend, or any other."""
+    """The seat of the defender who signals, and that of another one: mostly the learner, if they defend."""
     others = [seat for seat in range(PLAYERS) if seat not in {taker, LEARNER}]
     rng.shuffle(others)
     return others[0], LEARNER if taker != LEARNER and rng.random() < _YOU else others[1]
 
 
-#: How often the learner is the defender to whom a partner has spoken most of all.
+#: The probability that the learner, if they defend, is the second of the two defenders of a scene.
 _YOU = 0.7

@@ -1,4 +1,4 @@
-"""The hands in ``tutor/teach/tarot/weighed.txt``, and how many of 400 deals each of them wins.
+"""The hands in ``tutor/teach/tarot/weighed.txt``, and the number of 400 deals that each of them wins.
 
 ``python -m measures.weighing`` plays the deals of every hand out again, which takes some minutes.  A hand that is not
 clear any more gives its place to another one, so lessons lose no more hands than they have to.
@@ -29,16 +29,16 @@ HEAD = """\
 # Hands with which a poignée may be shown, in the order in which exercises ask about them; from measures/weighing.py.
 # sort, level, deals won of 400, dealer, seat / the hand dealt / the dog / what has been said and played
 """
-#: How many hands of a sort and a level are kept, by whether it is better to show.
+#: The number of hands kept of each sort, at every level, by whether it is better to show.
 WANTED = {"taker": {True: 16, False: 16}, "defender": {True: 6, False: 3}, "double": {True: 4, False: 0}}
-#: From this chance on, in hundredths, even a double poignée is no question.
+#: The chance, in hundredths, above which showing even a double poignée is clearly right.
 SURE = 90
-#: Between these, in hundredths, a chance is rather near to even.
+#: The chances, in hundredths, that count as near to even.
 NEAR = range(26, 75)
-#: How many deals tell whether it is worth while to play out all.
+#: The number of deals that give a first estimate of a chance.
 FIRST_LOOK = 40
 
-#: Where hands are kept: by their sort and level, and whether it is better to show.
+#: A place in the bank: the sort and level of its hands, and whether it is better to show.
 Place = tuple[str, int, bool]
 
 
@@ -46,7 +46,7 @@ class Bank:
     """The hands that are kept so far."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Make an empty bank."""
         self.hands: dict[Place, list[Weighed]] = {
             (sort, level, shows): [] for sort in SORTS for level in LEVELS for shows in (True, False)
         }
@@ -58,11 +58,11 @@ class Bank:
 
     @property
     def wanting(self) -> set[str]:
-        """The sorts of which others are wanted."""
+        """The sorts of which more hands are wanted."""
         return {place[0] for place in self.hands if self.room(place)}
 
     def keep(self, hand: Weighed) -> None:
-        """Keep a hand, write the bank, and say how far it has come."""
+        """Keep a hand, write the bank to its file, and print the number of hands of each sort."""
         self.hands[hand.sort, hand.level, hand.shows].append(hand)
         FILE.write_text(HEAD + "".join(f"{hand.line}\n" for hand in self), "utf-8")
         have = {sort: sum(len(hands) for (of, *_), hands in self.hands.items() if of == sort) for sort in SORTS}
@@ -71,7 +71,7 @@ class Bank:
         )
 
     def __iter__(self) -> Iterator[Weighed]:
-        """The hands of each sort and level, in an order that does not tell whether it is better to show."""
+        """The hands of each sort and level, those that it is better to show and the others in mixed order."""
         for sort in SORTS:
             for level in LEVELS:
                 hands = (*self.hands[sort, level, True], *self.hands[sort, level, False])
@@ -79,7 +79,7 @@ class Bank:
 
 
 def _shuffled(hand: Weighed) -> float:
-    """A place that follows from the hand, and not from how often it wins: figures may change, exercises stay."""
+    """A sort key that follows from the hand and not from its chance, so that a new measurement keeps the order."""
     _, lying = hand.line.split(" / ", 1)
     return random.Random(lying).random()
 
@@ -114,14 +114,14 @@ def _try(kept: Bank, board: Record, sort: str) -> None:
 
 
 def _levels(sort: str, found: Chance) -> tuple[int, ...]:
-    """At which levels a hand of this chance may be asked about: a taker's by how near to even it is."""
+    """The levels at which a hand with this chance may be asked about: for a taker by how near to even the chance is."""
     if not clear(found) or (sort == "double" and found.hundredths <= SURE):
         return ()
     return tuple(LEVELS) if sort != "taker" else (3, 2) if found.hundredths in NEAR else (1, 2)
 
 
 def _moments() -> Iterator[tuple[Record, str]]:
-    """Deals of the tutor's players, as somebody knows them who may show a poignée now, with the sort of that hand."""
+    """Deals of the tutor's players, as seen by a player who may show a poignée now, with the sort of that hand."""
     needed = TRUMPS_NEEDED[PLAYERS]
     for seed in count(1):
         record = _dealt(seed)

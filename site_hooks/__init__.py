@@ -1,1 +1,1 @@
-"""How the site is built: hooks for MkDocs, the notebooks' template, the live engine's files, a local server."""
+"""The build of the site: hooks for MkDocs, the notebooks' template, the live engine's files, a local server."""

@@ -1,10 +1,10 @@
-"""What stands around the play, in the site's own pages: a mark such as ``<!-- odds dog 4 -->`` stands for it.
+"""Tables and texts of advice in the site's own pages, in place of marks such as ``<!-- odds dog 4 -->``.
 
 ``odds suit 4`` and ``odds suit-and-dog 4`` are tables of odds for so many players, ``worth T21 HK ...`` a hand and its
-value, ``signals T-SIG-LEAD-LOW`` what every card tells in the example of a convention, ``proof of hands`` what a play
-proves, ``advice T-SIG`` a section for each piece of advice whose id begins like this.  ``pocket federation`` is an
-agreement on signals on one sheet, ``conventions moments`` one of the tables of all that such an agreement can say, and
-``example our-club.toml`` one of the files in ``docs/examples``.
+value, ``signals T-SIG-LEAD-LOW`` the meaning of every card in the example of a convention, ``proof of hands`` the proof
+that a play gives, ``advice T-SIG`` a section for each piece of advice whose id begins like this.  ``pocket federation``
+is an agreement on signals on one sheet, ``conventions moments`` one of the tables of all that such an agreement can
+contain, and ``example our-club.toml`` one of the files in ``docs/examples``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MARK = re.compile(r"<!-- (?P<name>odds|worth|signals|proof|advice|pocket|convent
 
 
 def embed(markdown: str, lang: str, url: str) -> str:
-    """Put what stands around the play into the page at ``url``, in its language."""
+    """Put the tables and texts of advice in place of their marks on the page at ``url``, in its language."""
     words = Html(lang, 0, rulebook=rulebook(lang, url))
     return MARK.sub(lambda mark: MADE[mark["name"]](mark["of"], words), markdown)
 

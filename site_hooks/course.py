@@ -1,4 +1,4 @@
-"""The course in the site's own pages, and where somebody stopped in it.
+"""The course in the site's own pages, and the line on the place at which a reader stopped.
 
 ``<!-- course -->`` stands for all its parts, ``<!-- stopped -->`` for the line that says where one stopped.  Each
 exercise of a lesson has a place of its own on its page, to which that line leads.

@@ -1,7 +1,7 @@
 """The gallery in the site's own pages: ``<!-- state tarot-4-slam -->`` stands for a table in one of its states.
 
 ``<!-- widths How wide? -->`` stands for the choice of how wide all tables of the page are, under these words.  What is
-chosen there only ``gallery.css`` reads: no script has a part in it.
+chosen there is read by ``gallery.css`` alone, without a script.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tutor.show.html import element
 MARK = re.compile(r"<!-- state (?P<state>[a-z0-9-]+) -->")
 WIDTHS_MARK = re.compile(r"<!-- widths (?P<legend>[^>]+?) -->")
 
-#: As wide as a phone, a tablet and a desktop leave room for a table; ``gallery.css`` has a rule for each.
+#: The widths of a table on a phone, a tablet and a desktop; ``gallery.css`` has a rule for each.
 WIDTHS = (360, 720, 1000)
 
 

@@ -20,7 +20,7 @@ from tutor.show.html import Html
 
 MARK = "<!-- glossary -->"
 PAGE = "glossary/"
-#: Where no word is explained: what can be pressed, what is no prose, and what only names things.
+#: The elements in which no word is explained: controls, other things than prose, and titles.
 SILENT = {
     "a",
     "button",
@@ -38,7 +38,7 @@ SILENT = {
     "svg",
     "th",
 }
-#: The same by class: cards and what is drawn from them, sources, other names.
+#: The classes of elements in which no word is explained: cards and drawings of them, sources, names.
 SILENT_CLASSES = {
     "term-names",
     "tutor-chip",
@@ -48,7 +48,7 @@ SILENT_CLASSES = {
     "tutor-source",
     "tutor-table",
 }
-#: Elements without an end.
+#: The elements without an end tag.
 EMPTY = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 
 
@@ -61,7 +61,7 @@ def embed(markdown: str, lang: str, url: str) -> str:
 
 
 def explain(html: str, lang: str, url: str) -> str:
-    """Put a note at the first use of each word in a page; in a rulebook, where one lands anywhere, in each chapter."""
+    """Put a note at the first use of each word in a page; in a rulebook, at the first use in each chapter."""
     place = url.removeprefix(f"{lang}/")
     if place == PAGE:
         return html
@@ -71,17 +71,17 @@ def explain(html: str, lang: str, url: str) -> str:
 
 
 def game_of(place: str) -> str | None:
-    """The game of which a page speaks; ``None`` for those that speak of both."""
+    """The game that a page is about; ``None`` for pages about both."""
     if "barbu" in place:
         return "barbu"
     return "tarot" if place.startswith(("lessons/", "rulebook/", "advice/")) else None
 
 
 class Notes:
-    """The notes of one page, each made where its word comes first."""
+    """The notes of one page, each at the first use of its word."""
 
     def __init__(self, lang: str, glossary: str, game: str | None) -> None:
-        """Begin a page from which ``glossary`` leads to the glossary."""
+        """Begin the notes of a page; ``glossary`` is the address of the glossary seen from it."""
         self.words = Html(lang)
         self.glossary = glossary
         self.game = game
@@ -89,7 +89,7 @@ class Notes:
         self.marks: Counter[str] = Counter()
 
     def annotated(self, html: str, afresh: str | None) -> Iterator[str]:
-        """The pieces of the page; words are met for the first time again after each element named ``afresh``."""
+        """The pieces of the page; each element named ``afresh`` begins a part in which words get their notes again."""
         end = 0
         for start, text, heading in Prose(html, afresh).pieces:
             if heading:
@@ -110,7 +110,7 @@ class Notes:
 
 
 class Prose(HTMLParser):
-    """Finds the prose of a page: where each piece of text stands that may be explained, and where a part begins."""
+    """A parser for the prose of a page: it finds the texts that may be explained, and the beginnings of parts."""
 
     def __init__(self, html: str, afresh: str | None) -> None:
         """Read ``html``."""
@@ -123,7 +123,7 @@ class Prose(HTMLParser):
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Go into an element, which may be silent as the one around it is."""
+        """Enter an element, in which nothing is explained if that holds for it or for the one around it."""
         if tag == self._afresh:
             self.pieces.append((0, "", True))
         if tag not in EMPTY:
@@ -132,7 +132,7 @@ class Prose(HTMLParser):
             self._open.append((tag, silent))
 
     def handle_endtag(self, tag: str) -> None:
-        """Come out of an element, and of those in it that were left open."""
+        """Leave an element, and those in it that were left open."""
         if any(name == tag for name, _ in self._open):
             while self._open.pop()[0] != tag:
                 pass

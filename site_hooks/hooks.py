@@ -1,4 +1,4 @@
-"""The MkDocs events that we take part in, each in one line or two."""
+"""The functions for MkDocs's events, which call the other modules of this folder."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from mkdocs.structure.nav import Navigation
     from mkdocs.structure.pages import Page
 
-#: Below the priority of static-i18n, which builds the other languages and then writes one index of them all.
+#: A priority below that of static-i18n, which builds the other languages and then writes one index of them all.
 AFTER_EVERY_LANGUAGE = -200
-#: Above it: each language has the navigation that it finds.
+#: A priority above that of static-i18n, since each language takes the navigation as the plugin finds it.
 BEFORE_ANY_LANGUAGE = 100
 
 
@@ -48,13 +48,13 @@ _pages = Progress("Pages", 0)
 
 
 def on_startup(**_: object) -> None:
-    """Prepare the plugins before the first of them looks at a file."""
+    """Prepare the plugins before the first of them reads a file."""
     notebooks.install()
 
 
 @event_priority(BEFORE_ANY_LANGUAGE)
 def on_config(config: MkDocsConfig) -> None:
-    """Lessons follow the site's Markdown settings; they and the rulebooks' chapters stand in the menu in order."""
+    """Give lessons the site's Markdown settings, and put them and the rulebooks' chapters into the menu in order."""
     notebooks.configure(config)
     notebooks.in_order(config)
     rulebook.in_order(config.nav or [])
@@ -66,13 +66,13 @@ def on_pre_build(config: MkDocsConfig) -> None:
 
 
 def on_nav(nav: Navigation, files: Files, config: MkDocsConfig, **_: object) -> Navigation:
-    """Count the pages of a language that are to be read."""
+    """Begin to count the pages of a language that are read."""
     _count("read", files, config)
     return nav
 
 
 def on_env(env: Environment, files: Files, config: MkDocsConfig, **_: object) -> Environment:
-    """Count those that are to be written, once all of them have been read."""
+    """Begin to count the pages that are written, once all of them have been read."""
     _count("written", files, config)
     return env
 
@@ -83,7 +83,7 @@ def _count(what: str, files: Files, config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
-    """Put tables, figures, odds, pictures, the course and whatever else stands ready where a page asks for it."""
+    """Put tables, figures, odds, pictures, the course and all other parts in place of the marks on a page."""
     lang = str(config.theme["language"])
     markdown = glossary.embed(third_party.embed(markdown, page.url), lang, page.url)
     markdown = pictures.embed(course.embed(gallery.embed(markdown, lang, page.url), lang, page.url), lang)
@@ -91,7 +91,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: objec
 
 
 def on_page_content(html: str, page: Page, **_: object) -> str:
-    """Keep lessons as light as other pages, and give each of their exercises a place; headings stand in their order."""
+    """Drop the style sheet of a lesson, give each of its exercises a place, and set the heading levels of tables."""
     _pages.one_more()
     if page.file.src_uri.endswith(".ipynb"):
         html = course.placed(notebooks.without_style(html))
@@ -100,9 +100,9 @@ def on_page_content(html: str, page: Page, **_: object) -> str:
 
 @event_priority(AFTER_EVERY_LANGUAGE)
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, **_: object) -> dict[str, Any]:
-    """Tell `theme/main.html` what the tables on this page need, and all who pass by what it is about.
+    """Give `theme/main.html` the files that the tables on this page need, and the page's description.
 
-    Once the search has read the page, words are explained, and a lesson leads to its notebook.
+    As the search has read the page by then, words are explained here, and a lesson is linked to its notebook.
     """
     lang = str(config.theme["language"])
     context["live"] = live.needs(page.content or "", lang)
@@ -116,7 +116,7 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, *
 
 @event_priority(AFTER_EVERY_LANGUAGE)
 def on_post_page(output: str, page: Page, config: MkDocsConfig, **_: object) -> str:
-    """Leave out the blanks of the menu, which names every lesson on every page; then say what the page may do."""
+    """Drop the blanks of the menu, which names every lesson on every page, and add the page's policy."""
     _pages.one_more()
     menu, article, rest = spacing.hold(output, str(config.theme["language"])).partition("<article")
     return policy.guard(told.in_full(re.sub(r"\n\s+", "\n", menu), page) + article + rest, page.url)
@@ -124,13 +124,13 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig, **_: object) -> 
 
 @event_priority(AFTER_EVERY_LANGUAGE)
 def on_post_template(output_content: str, template_name: str, **_: object) -> str:
-    """Say what the page for a wrong address may do."""
+    """Add its policy to the page for a wrong address."""
     return policy.guard(output_content, template_name) if template_name.endswith(".html") else output_content
 
 
 @event_priority(AFTER_EVERY_LANGUAGE)
 def on_post_build(config: MkDocsConfig) -> None:
-    """Put beside the pages the engine, exercises that need none, the playground, licences, each language's search."""
+    """Write the site's other files: engine, exercises made ahead, playground, licences, each language's search."""
     live.publish(Path(config.site_dir))
     readymade.publish(Path(config.site_dir))
     playground.publish(Path(config.site_dir))

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 FOLDER = Path(__file__).parent.parent / "docs" / "icons"
-#: The pictures that devices ask for: their width, how large the cards are in them, and how round their corners.
+#: The pictures that devices ask for: their width in pixels, the scale of the cards, and the radius of the corners.
 PICTURES = {
     "icon-192.png": (192, 1.0, 96),
     "icon-512.png": (512, 1.0, 96),

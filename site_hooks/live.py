@@ -1,4 +1,4 @@
-"""The live engine as files of the site: front end, Pyodide, our own wheel; and what a page needs of them."""
+"""The live engine as files of the site: front end, Pyodide, our own wheel; and the parts that a page needs."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ ROOT = HERE.parent
 FRONT = [ROOT / "tutor" / "hosts" / "site" / name for name in ("start.js", "worker.js", "mute.css")]
 STYLES = ROOT / "docs" / "stylesheets"
 PACKAGE = ROOT / "node_modules" / "pyodide"
-#: Pyodide's files that travel compressed, whatever the host does; its loader is small.
+#: Pyodide's small loader, and its large files, which the site stores compressed.
 LOADER = PACKAGE / "pyodide.mjs"
 LARGE = [PACKAGE / "pyodide.asm.mjs", PACKAGE / "pyodide.asm.wasm"]
 TUTOR = "tutor.tar.gz"
-#: How hard the packer tries; nothing is packed as often as it is fetched.
+#: The highest level of compression, for files are fetched far more often than packed.
 SMALLEST = 12
 
 CARDS = re.compile(r'<use |class="tutor-(table|live)\b')
@@ -44,7 +44,7 @@ LIVE = re.compile(r'class="tutor-live\b')
 
 @dataclass(frozen=True)
 class Needs:
-    """What a page adds to itself."""
+    """The additions that the theme makes to a page for its tables."""
 
     sheet: str
     """The cards' symbols, to which every card of the page refers; empty where there are no cards."""
@@ -53,18 +53,18 @@ class Needs:
     """Whether anything on the page answers."""
 
     settings: dict[str, object]
-    """What the page's scripts read.
+    """The settings that the page's scripts read.
 
     The language, its words, the size of what the engine fetches, the version of states that the engine reads, and the
     folder of the exercises that need no engine.
     """
 
     version: str
-    """Changes with the engine, so that a browser never mixes an old cached half with a new one."""
+    """The version of the engine, so that a browser never mixes old cached files with new ones."""
 
 
 def needs(content: str, lang: str) -> Needs:
-    """Return what a page with this content needs."""
+    """Return the additions that a page with this content needs."""
     sheet = faces.card_sheet(lang) if CARDS.search(content) else ""
     ready = readymade.folder()
     settings = {"lang": lang, "words": strings(lang), "bytes": engine_size(), "version": VERSION, "ready": ready}
@@ -72,7 +72,7 @@ def needs(content: str, lang: str) -> Needs:
 
 
 def publish(site: Path) -> None:
-    """Copy the live engine into a built site, and take from its style sheets what browsers do not read."""
+    """Copy the live engine into a built site, and minify the site's style sheets."""
     live = site / "assets" / "live"
     _copy(FRONT, live)
     (live / "page.js").write_text(small(joined("site/page"), "js"), encoding="utf-8")
@@ -89,7 +89,7 @@ def publish(site: Path) -> None:
 
 @cache
 def small(text: str, kind: str) -> str:
-    """Return a script or a style sheet without its comments and blanks, which travel to nobody's use."""
+    """Return a script (``kind`` ``"js"``) or a style sheet (``"css"``) without its comments and blanks."""
     command = [str(ROOT / "node_modules" / ".bin" / "esbuild"), "--minify", "--charset=utf8", f"--loader={kind}"]
     return subprocess.run(command, input=text, check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own
 
@@ -107,7 +107,8 @@ def wheel() -> bytes:
 def version() -> str:
     """Return short fingerprints of the front end, of Python and of the tutor, as ``0f1e2d3c-4b5a6978-8796a5b4``.
 
-    To the front end belongs all that stays in a document while its pages are turned: scripts, their words, styles.
+    To the front end belongs all that stays in a document while the reader goes from page to page: scripts, their
+    words, styles.
     """
     words = json.dumps([*map(strings, LANGUAGES), readymade.folder()])
     styles = [path.read_bytes() for path in sorted(STYLES.glob("*.css"))]
@@ -125,13 +126,13 @@ def pyodide() -> str:
 
 @cache
 def engine_size() -> int:
-    """Return how many bytes the worker counts while it fetches: a module's import cannot be watched."""
+    """Return the number of bytes that the worker counts while it fetches: those of all files but Pyodide's loader."""
     return sum(len(content) for name, content in _engine().items() if name.endswith(".gz"))
 
 
 @cache
 def _engine() -> dict[str, bytes]:
-    """The engine's files by their names below ``assets/``; their folders name versions, so they can be kept for ever.
+    """The engine's files by their paths below ``assets/``, in folders that name versions, so that browsers keep them.
 
     Pyodide with its standard library has a folder of its own: it changes more rarely than the tutor.
     """
@@ -146,7 +147,7 @@ def _engine() -> dict[str, bytes]:
 
 
 def _packed() -> bytes:
-    """What the browser's Python needs, compiled by that Python itself, and Pyodide's large files: each as `.gz`."""
+    """An archive of Pyodide's large files and of the modules for it, compiled by that Python itself, each as `.gz`."""
     made = io.BytesIO()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -160,7 +161,7 @@ def _packed() -> bytes:
 
 
 def _node() -> str:
-    """Node: the one in our environment, if `make` had to put one there, or that of this machine."""
+    """The path of Node, in our environment or on this machine; raise ``FileNotFoundError`` if there is none."""
     program = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     if program is None:
         raise FileNotFoundError("The site needs Node: `make site` installs it.")

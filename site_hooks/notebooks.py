@@ -1,6 +1,6 @@
-"""Lessons on the site: what mkdocs-jupyter and static-i18n need before they make good pages of our notebooks.
+"""Lessons on the site: changes to mkdocs-jupyter and static-i18n, so that they make good pages of our notebooks.
 
-Both plugins leave no other door open than their internals, so their versions are pinned and
+Both plugins can be changed only by their internals, so their versions are pinned and
 `tests/browser/test_site.py` looks at the pages that come out.
 """
 
@@ -35,7 +35,7 @@ from tutor.teach.course.parts import PARTS, Part
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
 
-#: What stands for the lessons in the navigation.
+#: The mark in the navigation in whose place the lessons come.
 COURSE = "COURSE"
 RULEBOOK_FROM_A_LESSON = "../../rulebook/"
 TEMPLATES = Path(__file__).parent / "notebook"
@@ -73,7 +73,7 @@ def configure(config: MkDocsConfig) -> None:
 
 
 def in_order(config: MkDocsConfig) -> None:
-    """Put the course into the navigation, part by part, where it is named there; MkDocs may ask more than once."""
+    """Put the course into the navigation, part by part, in place of its mark; a second call changes nothing."""
     for pages in (pages for section in config.nav or [] if isinstance(section, dict) for pages in section.values()):
         if COURSE in pages:
             at = pages.index(COURSE)
@@ -84,7 +84,7 @@ def in_order(config: MkDocsConfig) -> None:
 
 
 def _title(part: Part) -> str:
-    """What a part is called before anybody translates it."""
+    """The untranslated title of a part."""
     return Words().say(part.title)
 
 
@@ -93,12 +93,12 @@ def _page(lesson: Lesson) -> str:
 
 
 def without_style(html: str) -> str:
-    """Drop the style sheet that mkdocs-jupyter appends: Material colours code already."""
+    """The HTML without the style sheet that mkdocs-jupyter appends, since Material colours code already."""
     return STYLE_AT_THE_END.sub("", html)
 
 
 def _notebooks_are_pages(self: File) -> bool:
-    """Keep static-i18n, which makes new File objects, from taking notebooks for mere files."""
+    """Whether a file is a page: notebooks are, also those for which static-i18n has made new ``File`` objects."""
     return _is_page(self) or self.src_uri.endswith(".ipynb")
 
 
@@ -111,9 +111,9 @@ def _our_html_first(*args: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - an unty
 
 @wraps(_nb2html)
 def _run_first(notebook: str, **options: Any) -> str:  # noqa: ANN401
-    """Convert a notebook after its cells have run; a page needs no widgets, for it has the tables themselves.
+    """Convert a notebook to HTML after its cells have run, without widgets, since the page has the tables as HTML.
 
-    The first page that asks has all of them made that are not stored.
+    The first call for a notebook that is not stored converts all such notebooks in its folder.
     """
     if not _is_made(notebook):
         beside = sorted(map(str, Path(notebook).parent.glob("*.ipynb")))
@@ -148,11 +148,11 @@ def _as_markdown(notebook: str, **options: Any) -> str:  # noqa: ANN401
 
 
 def _code(cells: Iterable[Any]) -> str:
-    """A lesson's code in one listing: Material watches the width of each, and a lesson has thirty cells of one line."""
+    """A lesson's code in one listing, since Material watches the width of each, and a lesson has some thirty cells."""
     shown = (cell.source for cell in cells if cell.cell_type == "code" and not _is_hidden(cell))
     return str(highlight("\n\n".join(shown), PythonLexer(), HtmlFormatter(wrapcode=True)))
 
 
 def _is_hidden(cell: Any) -> bool:  # noqa: ANN401
-    """Whether one of its tags says that the page does without a cell's source."""
+    """Whether a tag of the cell hides its source on the page."""
     return bool(cell.metadata.get("transient", {}).get("remove_source"))

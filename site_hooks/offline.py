@@ -18,13 +18,13 @@ from tutor.hosts.site.strings import INSTALLED
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 
-#: What no reader needs: maps for those who look into scripts, what is made for other programs, and what is not ours.
+#: The files that no reader needs: maps of scripts, files for other programs, and files that are not ours.
 LEFT_OUT = re.compile(r"playground/.*|.*\.map|sitemap\.xml(\.gz)?|404\.html|sw\.js|assets/files-.*")
 ENGINE = re.compile(r"assets/((pyodide|tutor)-|live/worker\.js)")
 START = re.compile(r"live/start\.js(\?[\w.-]+)")
 GZIP = b"\x1f\x8b"
 MANIFEST = "manifest.webmanifest"
-#: What stands below an icon, where there is little room.
+#: The short name below an icon.
 SHORT = "Tarot & Barbu"
 TEAL, PAPER = "#00695c", "#fffdf7"
 
@@ -43,14 +43,14 @@ def publish(site: Path) -> str:
 
 
 def home(lang: str) -> str:
-    """The folder of a language, as it begins the addresses of its pages; the first language has none."""
+    """The folder of a language, with which the addresses of its pages begin; ``""`` for the first language."""
     return "" if lang == LANGUAGES[0] else f"{lang}/"
 
 
 def fingerprint(content: bytes) -> str:
-    """Return sixteen letters by which the worker knows a file (`digest` in copies.js).
+    """Return sixteen letters that identify a file's content, as `digest` in copies.js does.
 
-    What travels compressed is known by what is in it: there are hosts of which browsers get it unpacked.
+    A compressed file is identified by its unpacked content, since some hosts make browsers unpack it.
     """
     if content.startswith(GZIP):
         content = gzip.decompress(content)
@@ -58,7 +58,7 @@ def fingerprint(content: bytes) -> str:
 
 
 def manifest(lang: str) -> dict[str, object]:
-    """Return what a browser must know to install the site in a language; addresses lead on from the manifest's own."""
+    """Return the web app manifest of the site in a language; its addresses are relative to its own."""
     words, up = Words(lang), "../" if home(lang) else ""
     icons = [
         ("icon-192.png", "192x192", "any"),
@@ -82,7 +82,7 @@ def manifest(lang: str) -> dict[str, object]:
 
 
 def table(site: Path) -> dict[str, object]:
-    """Return what copies.js calls a table: all files of a site in their parts, each with its fingerprint and size."""
+    """Return the table of copies.js: all files of a site in their parts, each with its fingerprint and size."""
     parts: dict[str, dict[str, tuple[str, int]]] = {name: {} for name in ("core", "engine", "both", *LANGUAGES)}
     for path in sorted(site.rglob("*")):
         name = path.relative_to(site).as_posix()

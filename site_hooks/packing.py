@@ -1,8 +1,8 @@
-"""Packs what the browser's Python needs into archives of compiled modules; `packing.mjs` runs it in that very Python.
+"""Archives of compiled modules for the browser's Python; `packing.mjs` runs this module in that very Python.
 
-Reading and compiling the sources was most of the engine's start.  Of the tutor its page and all that it imports,
-wherever in a module, go into the archive; of the standard library what those name, what Pyodide itself starts with, and
-what all of these need.
+Without them, reading and compiling the sources took most of the engine's start.  Of the tutor, the module that the
+worker calls and all that it imports, anywhere in a module, go into the archive; of the standard library the modules
+that those name, those with which Pyodide itself starts, and all that these need.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ from pathlib import Path
 import tutor
 from site_hooks import unpacking
 
-#: What the worker asks (`tutor/hosts/site/worker.js`).
+#: The module that the worker calls (`tutor/hosts/site/worker.js`).
 ENTRY = "tutor.hosts.intents"
 SITE = Path(tutor.__file__).parents[1]
 LIBRARY = Path(next(path for path in sys.path if path.endswith(".zip")))
-#: What finds our modules in the browser; it lies beside their archive.
+#: The file of the finder that imports our modules in the browser; it lies beside their archive.
 FINDER = Path(unpacking.__file__)
 #: Text codecs that a program asks for by name and no import tells of.
 CODECS = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8_sig")
-#: What modules read that lies beside them.
+#: The endings of the data files that modules read.
 DATA = {".mo", ".toml", ".txt"}
-#: What functions import that no page calls: programs of one's own for a command line, and files by their addresses.
+#: The modules that only functions import which no page calls: those of command lines, and those that fetch files.
 UNCALLED = {"argparse", "urllib.parse", "urllib.request"}
-#: Docstrings tell a page nothing.
+#: The level of optimisation at which Python leaves docstrings out, which no page needs.
 WITHOUT_DOCSTRINGS = 2
-#: What a docstring may begin, classes apart.
+#: The nodes that may have a docstring, without classes.
 DOCUMENTED = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)
-#: How many letters of a file's name the worker reads in an archive.
+#: The number of letters of a file's name that the worker reads in an archive.
 NAME = 100
 
 Sources = dict[str, tuple[str, bytes]]
-"""Modules by their names: the file of each in its archive, and what stands in it."""
+"""Modules by their names: the path of each in its archive, and its source."""
 
 
 def packed(started: set[str]) -> dict[str, bytes]:
-    """Return the archives by their names: the standard library as Python expects it, and the tutor to be unpacked.
+    """Return the archives by their names: the standard library as a zip, and the tutor as a tar to be unpacked.
 
-    ``started`` are the modules with which Python has started here.
+    ``started`` are the names of the modules that Python has imported at its start.
     """
     ours, theirs = _ours(), _library()
     ours = {name: ours[name] for name in _needed((ENTRY,), ours)}
@@ -77,9 +77,9 @@ def _module(path: str) -> str:
 
 
 def _needed(names: Iterable[str], among: Sources, called: set[str] | None = None) -> set[str]:
-    """The modules that some need, themselves with them.
+    """The modules that some modules need, including these.
 
-    A function of a module that is ``called`` may run, and import more as it does: all are if none are named.
+    Imports within functions count only in the modules that are ``called``, or in all if that is ``None``.
     """
     found: set[str] = set()
     waiting = list(names)
@@ -92,7 +92,7 @@ def _needed(names: Iterable[str], among: Sources, called: set[str] | None = None
 
 
 def _imported(name: str, among: Sources, *, inside: bool = True) -> Iterator[str]:
-    """What a module imports, in its functions as well if one looks ``inside`` them."""
+    """The names that a module imports, with those imported ``inside`` its functions, if wished."""
     path, text = among[name]
     package = name if path.endswith("__init__.py") else name.rpartition(".")[0]
     waiting: list[ast.AST] = [ast.parse(text)]
@@ -113,14 +113,14 @@ def _imported(name: str, among: Sources, *, inside: bool = True) -> Iterator[str
 
 
 def _compiled(text: bytes, path: Path) -> bytes:
-    """A module of the library as Python keeps it, to be believed without a look at its source."""
+    """A module of the library as the content of a `.pyc` file that Python does not compare with its source."""
     code = compile(text, str(path), "exec", dont_inherit=True, optimize=WITHOUT_DOCSTRINGS)
     # Its only maker is Python's own.
     return bytes(files._code_to_hash_pyc(code, bytes(8), False))  # type: ignore[attr-defined]  # noqa: FBT003, SLF001
 
 
 def _zipped(modules: Sources) -> bytes:
-    """An archive from which Python imports; nothing in it is compressed, since all of it will be."""
+    """A zip archive from which Python imports; its files are not compressed, since the archive will be."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
         for path, text in sorted(modules.values()):
@@ -129,7 +129,7 @@ def _zipped(modules: Sources) -> bytes:
 
 
 def _code(text: bytes, path: str) -> bytes:
-    """A module of ours without docstrings; classes keep theirs, which spare `dataclass` the making of others."""
+    """The code of one of our modules without docstrings; classes keep theirs, as `dataclass` would make others."""
     module = ast.parse(text)
     for node in ast.walk(module):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node) is not None:
@@ -138,7 +138,7 @@ def _code(text: bytes, path: str) -> bytes:
 
 
 def _written(names: Iterable[str]) -> dict[str, bytes]:
-    """What `dataclass` and `NamedTuple` write while modules are imported: by each text its code."""
+    """The texts that `dataclass` and `NamedTuple` write while modules are imported, each with its compiled code."""
     texts: dict[str, str] = {}
 
     def noted(run: Callable[..., object]) -> Callable[..., object]:
@@ -155,7 +155,7 @@ def _written(names: Iterable[str]) -> dict[str, bytes]:
 
 
 def _tarred(modules: Sources) -> bytes:
-    """An archive of our modules in one, of what they read beside them, and of what finds them in there."""
+    """A tar archive of our modules in one file, the data files that they read, and the finder that imports them."""
     codes = {name: (path, _code(text, path)) for name, (path, text) in sorted(modules.items())}
     contents = {f"{FINDER.stem}.pyc": _compiled(FINDER.read_bytes(), FINDER)}
     contents |= {unpacking.MODULES: marshal.dumps((codes, _written(codes)))}

@@ -1,6 +1,6 @@
 """Pictures for the site's first page, around the tutor's own cards: ``<!-- picture learn -->`` is one of ``PICTURES``.
 
-They only adorn what is said beside them, so nobody reads them aloud.  Their colours are those of the tables, in light
+They only adorn the text beside them, so screen readers skip them.  Their colours are those of the tables, in light
 and in dark, by the classes that ``docs/stylesheets/home.css`` knows; a page with a table has the sheet of their cards.
 """
 

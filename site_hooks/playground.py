@@ -1,7 +1,7 @@
 """The playground: the lessons in JupyterLite, to be changed and run in the browser, as a folder of the site.
 
-JupyterLite asks for what it needs of Python in a list of Pyodide's (`pyodide-lock.json`).  Ours names only what lies
-beside it: the wheels that pip has fetched by their hashes (`make build-site`), JupyterLite's own, and the tutor's.
+JupyterLite finds its Python packages in a list of Pyodide's (`pyodide-lock.json`).  Ours names only files beside it:
+the wheels that pip has fetched by their hashes (`make build-site`), JupyterLite's own, and the tutor's.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 
 PINS = Path(__file__).parent.parent / "requirements" / "playground.txt"
-#: What a lesson fetches here until its first table stands there, from a server that does not compress.
+#: The size of all that a lesson fetches here until its first table is shown, from a server that does not compress.
 MEGABYTES = 30
 NAME = "Tarot & Barbu Tutor"
 #: The parts of JupyterLab that widgets need, and the kernel.
@@ -38,9 +38,9 @@ PARTS = (
     wheels.EXTENSIONS / "@jupyter-widgets" / "jupyterlab-manager",
     wheels.EXTENSIONS / "anywidget",
 )
-#: What JupyterLab is told, as by `tutor learn`.
+#: The file of JupyterLab's settings, which `tutor learn` uses too.
 SETTINGS = STORED / ".config" / "labconfig" / "default_setting_overrides.json"
-#: What the kernel has at hand before the first cell; whatever these need comes with them.
+#: The packages that the kernel loads before the first cell, with those that they need.
 AT_HAND = [
     "micropip",
     "piplite",
@@ -53,22 +53,22 @@ AT_HAND = [
     "anywidget",
     "tarot-barbu-tutor",
 ]
-#: Whatever a cell or a part of JupyterLab would like to have from elsewhere, it does not get.
+#: The policy by which neither a cell nor a part of JupyterLab can load anything from elsewhere.
 POLICY = """
     <meta http-equiv="Content-Security-Policy" content="default-src 'self' data: blob:; base-uri 'self';
       form-action 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'">"""
-#: What nobody reads: maps of scripts, and fonts in forms that no browser with WebAssembly asks for.
+#: The files that nobody reads: maps of scripts, and fonts in formats that no browser with WebAssembly asks for.
 UNREAD = re.compile(r"\.map$|/fa-[\w-]+\.(?:eot|svg|ttf|woff)$")
-#: No file says when it was made: the same sources give the same bytes.
+#: The date of all files, so that the same sources give the same bytes, and the setting that hides it.
 LONG_AGO = {"SOURCE_DATE_EPOCH": "1000000000"}
 UNDATED = {"@jupyterlab/filebrowser-extension:browser": {"showLastModifiedColumn": False}}
 RULE = "-" * 80
-#: Of what the site has, what stands in the playground as well.
+#: The licences of the site that are those of the playground too.
 ALSO_HERE = {"tutor.txt", "pyodide.txt", "python.txt"}
 
 
 def link(url: str, lang: str) -> str:
-    """What leads from a lesson's page at ``url`` to its notebook in the playground."""
+    """The link, as HTML, from a lesson's page at ``url`` to its notebook in the playground."""
     lesson = url.rstrip("/").rpartition("/")[2]
     up = "../" * url.count("/")
     return changed(f"{up}playground/lab/index.html?path={lang}/{lesson}.ipynb", MEGABYTES, Html(lang))
@@ -83,12 +83,12 @@ def publish(site: Path) -> None:
 
 
 def _notebooks() -> dict[str, Path]:
-    """The lessons by the names of their files in the playground, which stay when the course is put in another order."""
+    """The lessons' notebooks by the names of their files in the playground, which do not depend on their order."""
     return {f"{lang}/{path.name.partition('.')[0]}.ipynb": path for lang in LANGUAGES for path in lessons(lang)}
 
 
 def _made() -> bytes:
-    """All files of the playground, in one archive."""
+    """All files of the playground, in one zip archive; raise ``RuntimeError`` if JupyterLite cannot be built."""
     with TemporaryDirectory() as folder:
         lite, out = Path(folder, "lite"), Path(folder, "out")
         _lay_out(lite)
@@ -104,7 +104,7 @@ def _made() -> bytes:
 
 
 def _lay_out(lite: Path) -> None:
-    """Write what JupyterLite is made of: the lessons, how it is set up, Pyodide with its wheels."""
+    """Write the sources of JupyterLite's build: the lessons, the settings, Pyodide with its wheels."""
     wheels.lay_out(lite / "static" / "pyodide")
     for name, path in _notebooks().items():
         (lite / "content" / name).parent.mkdir(parents=True, exist_ok=True)
@@ -134,7 +134,7 @@ def _write(path: Path, told: object) -> None:
 
 
 def _licences(out: Path) -> Iterator[str]:
-    """What is to be said of each work in the playground, and the text of its licence."""
+    """A text on each work in the playground: its name, its licence, and the licence's text."""
     for work in third_party.works():
         if work.file in ALSO_HERE:
             yield f"{RULE}\n{work.name}: {work.licence}\n\n{work.text}"
@@ -149,7 +149,7 @@ def _licences(out: Path) -> Iterator[str]:
 
 
 def _packed(out: Path) -> bytes:
-    """A folder as an archive, of which the same files make the same bytes."""
+    """A folder as a zip archive without dates: the same files always give the same bytes."""
     whole = BytesIO()
     with ZipFile(whole, "w") as archive:
         for path in sorted(path for path in out.rglob("*") if path.is_file()):

@@ -1,6 +1,6 @@
-"""What a page may load and run, said in its own head: what lies on this site, and the few inline scripts that we know.
+"""The policy in the head of every page: it may load only this site's files, and run only our inline scripts.
 
-A browser obeys it wherever the site is served from, since it stands in the page and not with the server.
+It holds wherever the site is served from, since it is part of the page and not of the server's answer.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from mkdocs.exceptions import PluginError
 
-#: What the theme writes into its pages, and the page for addresses that there are not, which can't fetch anything.
+#: The files of all inline scripts: the theme's templates, and the page for wrong addresses, which cannot fetch any.
 KNOWN = (
     *(
         Path(str(distribution("mkdocs-material").locate_file(f"material/templates/partials/javascripts/{name}.html")))
@@ -22,7 +22,7 @@ KNOWN = (
     ),
     Path(__file__).parent / "theme" / "404.html",
 )
-#: Everything that a page may do; what a kind of thing is not named for, it may not do at all.  Python needs ``wasm``.
+#: The permissions of a page by kinds of content; all other kinds are forbidden.  Python needs ``wasm-unsafe-eval``.
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -42,9 +42,9 @@ FILLED_IN = re.compile(r"\\\{\\\{.*?\\\}\\\}")
 
 
 def guard(page: str, name: str) -> str:
-    """Return the page with its policy in its head, in which the inline scripts that it has stand by their hashes.
+    """Return the page with its policy in its head, which lists the page's inline scripts by their hashes.
 
-    ``PluginError``, which stops the build, with the ``name`` of the page if it has one that nobody knows.
+    Raise ``PluginError``, which stops the build, with the ``name`` of the page if it has an unknown inline script.
     """
     if HEAD not in page:
         raise PluginError(f"{name}: a page needs {HEAD} at its head, behind which its policy stands.")
@@ -61,7 +61,7 @@ def guard(page: str, name: str) -> str:
 
 @cache
 def _known(tag: str) -> tuple[re.Pattern[str], ...]:
-    """The inline scripts, or styles, that may be there; the way to the first page is the one thing that differs."""
+    """The patterns of the inline scripts or styles that a page may have; the path to the first page varies in them."""
     texts = (text for file in KNOWN for one, _, text in INLINE.findall(file.read_text("utf-8")) if one == tag)
     return tuple(re.compile(FILLED_IN.sub(r"[./]*", re.escape(text))) for text in texts)
 

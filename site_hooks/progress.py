@@ -1,4 +1,4 @@
-"""What a build says of itself while it makes things: on a terminal a line that grows, elsewhere a line now and then."""
+"""The progress of a build on standard error: on a terminal one line that changes, elsewhere a line now and then."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from typing import TypeVar
 
 Thing = TypeVar("Thing")
 
-#: How many seconds are to pass before the next line, where lines stay.
+#: The least number of seconds between two lines, where lines stay.
 APART = 10.0
 
 
 class Progress:
-    """How many of some things are made."""
+    """The progress of making a number of things."""
 
     def __init__(self, what: str, total: int) -> None:
-        """Begin with ``what`` there are ``total`` of."""
+        """Begin with none made of ``total`` things, which are called ``what``."""
         self.what = what
         self.total = total
         self.made = 0
         self._start = self._said = time.monotonic()
 
     def one_more(self) -> None:
-        """Say that another one is made."""
+        """Count another thing as made, and print the progress."""
         self.made += 1
         now = time.monotonic()
         line = f"{self.what}: {self.made} of {self.total}, {now - self._start:.0f} s"
@@ -41,10 +41,10 @@ class Progress:
 
 
 def together(what: str, make: Callable[[Thing], object], things: Sequence[Thing]) -> None:
-    """Make all things, as many at once as this machine has processors, and say how far it has come.
+    """Make all things, as many at once as this machine has processors, and print the progress.
 
-    What ``make`` stores is all that comes of it: it runs in processes that begin with what this one knows, where there
-    are such (not on Windows, for instance).
+    The result of ``make`` is thrown away, so it must store its work itself: it runs in forked processes, where a system
+    has them (Windows, for instance, has not).
     """
     if not things:
         return

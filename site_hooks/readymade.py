@@ -1,6 +1,6 @@
 """Exercises that need no engine: the ten that follow each one that stands on a page, made when the site is built.
 
-Every exercise on a page has a file with what Python answers to *Another like this*, ten times one after the other
+Every exercise on a page has a file with Python's answers to *Another like this*, ten times one after the other
 (``readymade.js`` reads it).  It is compressed here, for hosts that do not.
 """
 
@@ -23,21 +23,22 @@ from site_hooks.stored import fingerprint, stored
 from tutor.core.errors import Json
 from tutor.hosts.exercise.task import Task, TaskState
 
-#: How many exercises after each one on a page need no engine.
+#: The number of exercises after each one on a page that need no engine.
 AHEAD = 10
-#: What a page remembers of a table or an exercise: notebooks are written with the one quotation mark, pages the other.
+#: The state of a table or an exercise in a page's HTML, in double quotation marks, or in single ones as in notebooks.
 STATE = re.compile(r"""data-state=(?:"(\{[^"]*)"|'(\{[^']*)')""")
 
 
 def folder() -> str:
-    """The folder of the files among the site's assets: another one whenever Python may answer otherwise."""
+    """The folder of the files among the site's assets, with a new name whenever Python's answers may have changed."""
     return f"ready-{fingerprint().hex()[:12]}"
 
 
 def place(state: TaskState) -> str:
-    """Where the exercises after this one lie in that folder, ``en/2/allowed.1.1.2.gz``; `readymade.js` knows it too.
+    """The path in that folder of the exercises after this one, ``en/2/allowed.1.1.2.gz``; `readymade.js` knows it too.
 
-    How far up the rulebook lies decides its links, and what may be pressed whether it is a check, or free to choose.
+    The number of folders up to the rulebook decides the links in it; checks (``-check``) and exercises that are free to
+    choose (``-free``) have other buttons.
     """
     kind = ("-check" if state.help == "none" else "") + ("-free" if state.free else "")
     return f"{state.lang}/{state.rulebook.count('../')}/{state.exercise}{kind}.gz"
@@ -57,7 +58,7 @@ def publish(site: Path) -> None:
 
 
 def exercises(html: str) -> Iterator[TaskState]:
-    """Every exercise that stands on a page, as what follows it is asked: without the help and the name of its step."""
+    """The states of the exercises on a page, without the name of a step and without help but for that of a check."""
     for quoted in STATE.findall(html):
         data = json.loads(unescape("".join(quoted)))
         if "exercise" in data:
@@ -66,19 +67,19 @@ def exercises(html: str) -> Iterator[TaskState]:
 
 
 def following(state: TaskState) -> list[dict[str, Json]]:
-    """What Python answers to whoever asks again and again for another exercise like this one."""
+    """Python's answers to ``AHEAD`` requests in a row for another exercise like this one."""
     task = Task(state.to_json())
     return [task.answer({"deal": None}) for _ in range(AHEAD)]
 
 
 def _in_order(state: TaskState) -> tuple[str, int, int, str]:
-    """Kind by kind, and the languages of one exercise together: its questions are drawn once."""
+    """A sort key by kinds, with the languages of one exercise together, so that its questions are made once."""
     kind, level, seed = state.exercise
     return kind.id, level, seed, place(state)
 
 
 def _made(states: Sequence[Json]) -> bytes:
-    """An archive of the files that belong to exercises of one kind; whichever process asks first makes it."""
+    """A zip archive of the files for exercises of one kind, stored, so that it is made only once."""
     name = TaskState.of(states[0]).exercise.kind.id
     return stored(f"ready-{name}", json.dumps(states), make=partial(_packed, states))
 

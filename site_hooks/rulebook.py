@@ -12,14 +12,14 @@ from tutor.show import rulebook
 from tutor.show.languages import LANGUAGES
 
 FOLDER = "rulebook"
-#: What stands for the pages of a game's rulebook in the navigation.
+#: The beginning of the mark in the navigation in whose place the pages of a game's rulebook come.
 MARK = "RULEBOOK "
 
 
 def write(docs: Path) -> None:
-    """Write every page that changed, and throw away those that are none any more.
+    """Write every page that changed, and delete those that no longer exist.
 
-    An untouched file does not wake `mkdocs serve` again.
+    Other files are left alone, so that `mkdocs serve` does not build again.
     """
     made = {docs / FOLDER / name: text for name, text in json.loads(stored("rulebook", make=_made)).items()}
     for path, text in made.items():
@@ -39,7 +39,7 @@ def _made() -> bytes:
 
 
 def in_order(nav: list[Any]) -> None:
-    """Put a rulebook into the navigation where it is named there: what is where, then every chapter."""
+    """Put each rulebook into the navigation in place of its mark: its contents, then every chapter."""
     for item in nav:
         for below in item.values() if isinstance(item, dict) else ():
             if isinstance(below, list):

@@ -1,4 +1,4 @@
-"""The search: static-i18n writes one index of all languages, and a reader wants only the pages of their own."""
+"""The search: an index for each language, made from the one index of all languages that static-i18n writes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tutor.show.html import ADVICE, PAGES
 from tutor.show.languages import LANGUAGES
 
 INDEX = Path("search") / "search_index.json"
-#: What people type, by the page or the rule that answers them, in each language.
+#: The questions that people type, by languages, and by the page or the rule that answers them.
 _WRITTEN: dict[str, dict[str, list[str]]] = tomllib.loads(Path(__file__).with_name("asked.toml").read_text("utf-8"))
-#: The same by addresses: a rule's is the place in its chapter.
+#: The same questions by addresses; that of a rule is its place in its chapter.
 ASKED = {
     lang: {f"{FOLDER}/{PAGES[at]}#{at.lower()}" if at in PAGES else at: asked for at, asked in answered.items()}
     for lang, answered in _WRITTEN.items()
 }
-#: Small words of questions.  The theme would look for all that begins with them.
+#: Small words of questions, which are left out, since the theme would look for all words that begin with them.
 SMALL = {
     "en": "a an and are at be by can could did do does for from has have i if in is it may me must my of on or"
     " should that the their there they this to was we what when where which whom why with you your",
@@ -30,24 +30,24 @@ SMALL = {
     " la le les leur lui m ma me mes mon n ne on ont ou où par pas peut peux pour puis qu quand que quel quelle quelles"
     " quels quoi s sa se ses si son sont suis sur t ta te tes ton tu un une va vont y à",
 }
-#: What stands between words: also the apostrophe of *l’Excuse*.
+#: The characters between words, also the apostrophe of *l’Excuse*.
 BETWEEN = r"[\s\-'’.,;:!?()«»“”]"
-#: The pages of those who write: they are found, and after all others.
+#: The folders of the pages for authors, which the search shows after all others.
 AUTHORS = ("reference/", "licenses/")
 LAST = 0.0001
-#: The theme puts a page that has all words before a part of a page that has them; an answer is one wherever it stands.
+#: The boost of a part of a page that answers a question, which makes up for the theme's preference for whole pages.
 AS_A_PAGE = 1.5
-#: A chapter's own page, and the page of the rulebook that it belongs to.
+#: The address of a chapter's page, with that of the rulebook's page as its group.
 CHAPTER = re.compile(rf"({FOLDER}/\w+/)[\w-]+/")
-#: Advice is told in the rulebook, and more fully on the pages of its subjects.
+#: The address of a piece of advice in the rulebook, with its anchor as the group; pages on advice say more about it.
 TOLD_AGAIN = re.compile(rf"{FOLDER}/\w+/{ADVICE}/#(.+)")
 
 
 def divide(site: Path, asked: Mapping[str, Mapping[str, list[str]]] = ASKED) -> None:
     """Give each language an index of its own pages beside them; the theme looks for it there.
 
-    The index of the first language takes the place of the common one.  What is ``asked`` in a language is answered by
-    the pages that it names.
+    The index of the first language takes the place of the common one.  ``asked`` holds by languages the questions that
+    pages answer, by the pages' addresses.
     """
     whole = json.loads((site / INDEX).read_text("utf-8"))
     first, *others = LANGUAGES
@@ -68,16 +68,17 @@ def divide(site: Path, asked: Mapping[str, Mapping[str, list[str]]] = ASKED) -> 
 
 
 def separator(lang: str) -> str:
-    """What the search takes for no word of a text or a question: what stands between words, and small words."""
+    """A regular expression for all that separates words in the search: blanks, punctuation and the small words."""
     small = "|".join(f"[{word[0]}{word[0].upper()}]{word[1:]}" for word in SMALL[lang].split())
     alone = f"(?:{small})(?={BETWEEN}|$)"
     return f"^(?:{alone}{BETWEEN}*)+|{BETWEEN}+(?:{alone}{BETWEEN}*)*"
 
 
 def _arranged(docs: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The entries of a language as a reader should find them.
+    """The entries of a language's index, changed and filtered for its readers.
 
-    A chapter says of which rulebook it is, advice is found where more is told of it, and authors' pages come last.
+    The title of a chapter names its rulebook, advice in the rulebook is left out where a page says more about it, and
+    authors' pages come last.
     """
     titles = {entry["location"]: entry["title"] for entry in docs}
     guided = {place.partition("#")[2] for place in titles if place.startswith("advice/")}
@@ -95,9 +96,10 @@ def _arranged(docs: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _answer(docs: list[dict[str, Any]], asked: Mapping[str, list[str]]) -> None:
-    """Let the page that answers a question be found by its words before any other: the search puts tags first.
+    """Add questions as tags to the pages that answer them, since the search puts tags first.
 
-    While a single language is built the others are not there yet; `tests/browser/test_search.py` finds a page missed.
+    Addresses without a page are passed over, for a single language may be built; `tests/browser/test_search.py` finds
+    those that are missing.
     """
     places = {entry["location"]: entry for entry in docs}
     for place in places.keys() & asked.keys():
@@ -108,9 +110,9 @@ def _answer(docs: list[dict[str, Any]], asked: Mapping[str, list[str]]) -> None:
 
 
 def _typed_plainly(entry: dict[str, Any]) -> dict[str, Any]:
-    """Let an entry be found without the accents of its title, and of all its text in the glossary: poignee, ecart.
+    """An entry with the accented words of its title, in the glossary of its text too, added without accents: poignee.
 
-    The search shows what it has found; nobody wants to read this.
+    They are hidden in the results of the search.
     """
     read = " ".join((entry["title"], entry["text"] if entry["location"].startswith("glossary/#") else ""))
     words = dict.fromkeys(re.findall(r"[^\W\d_]+", read.casefold()))

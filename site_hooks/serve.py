@@ -17,19 +17,19 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 HOST = "127.0.0.1"
-#: Addresses that name a version: what stands there stays as it is.
+#: Addresses that name a version, whose files never change.
 KEPT = re.compile(r"/assets/(?:pyodide|tutor|ready)-[0-9a-f]+/")
 TEXT = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".xml"}
 
 
 @lru_cache(maxsize=256)
 def packed(path: Path, _changed: int) -> bytes:
-    """Return a file compressed; the time of its last change keeps the memory honest."""
+    """Return a file's content compressed; the time of its last change is a part of the cache's key."""
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
-    """Static files with the types that browsers insist on, text compressed; browsers only keep what never changes."""
+    """A handler that serves static files with the right types, compresses text, and sets the browser's caching."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = {  # noqa: RUF012 - the base class says so
@@ -41,18 +41,18 @@ class SiteHandler(SimpleHTTPRequestHandler):
     }
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Begin an answer, and remember whether it is the file that was asked for."""
+        """Begin an answer, and note whether its status is 200 OK."""
         self._found = code == HTTPStatus.OK
         super().send_response(code, message)
 
     def end_headers(self) -> None:
-        """Let browsers keep files, but ask each time whether they are the same, unless their address says so."""
+        """Let browsers keep files for ever whose address names a version, and ask again each time for all others."""
         kept = self._found and KEPT.search(self.path)
         self.send_header("Cache-Control", "public, max-age=31536000, immutable" if kept else "no-cache")
         super().end_headers()
 
     def send_head(self) -> BytesIO | BinaryIO | None:
-        """Answer with a compressed body where that is possible and wanted."""
+        """Answer with a compressed body if the file is text and the browser accepts one."""
         path = self._text_file()
         if path is None:
             return super().send_head()
@@ -64,7 +64,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
         return self._compressed(path, changed)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Answer with the site's own page where there is nothing else."""
+        """Answer with the site's own page where no file is found."""
         page = Path(self.directory) / "404.html"
         if code != HTTPStatus.NOT_FOUND or not page.is_file():
             super().send_error(code, message, explain)
@@ -78,7 +78,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
             self.wfile.write(body)
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class's name
-        """Stay silent: whoever serves the site reads the page, not a log."""
+        """Write no log."""
 
     def _text_file(self) -> Path | None:
         path = Path(self.translate_path(self.path))
@@ -100,10 +100,10 @@ class SiteHandler(SimpleHTTPRequestHandler):
 
 
 class SiteServer(ThreadingHTTPServer):
-    """A server that takes it calmly when a browser hangs up in the middle of an answer."""
+    """A server that ignores browsers' closed connections."""
 
     def handle_error(self, request: Any, client_address: Any) -> None:  # noqa: ANN401 - the base class's types
-        """Report what is our own fault only."""
+        """Report an error, unless the browser has closed the connection."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 
@@ -115,7 +115,7 @@ def server(folder: Path, port: int = 0) -> SiteServer:
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """Serve a folder meanwhile, and give its address, without a slash at its end."""
+    """Serve a folder within a ``with`` block, whose value is the address, without a slash at its end."""
     with server(folder) as web:
         thread = threading.Thread(target=web.serve_forever, daemon=True)
         thread.start()

@@ -1,17 +1,17 @@
-"""French keeps a blank before ? ! ; : and within « »; on a page, that blank holds its mark on the line of its word.
+"""No-break spaces in French pages, before ? ! ; : and within « », which keep the marks on the lines of their words.
 
-The tutor's own words have such blanks already.  Menus, titles and prose are written with ordinary ones.
+The tutor's own texts have such spaces already.  Menus, titles and prose are written with ordinary ones.
 """
 
 from __future__ import annotations
 
 import re
 
-#: What is no prose: a tag with its attributes, and the whole of what is code.
+#: The parts of a page that are no prose: a tag with its attributes, and whole elements of code.
 MARKUP = re.compile(r"""(?s)(<!--.*?-->|<(script|style|pre|code)\b.*?</\2>|<(?:[^<>"']|"[^"]*"|'[^']*')*>)""")
 LOOSE = re.compile(r"(?<=\S) (?=[?!;:»])|(?<=«) ")
 NO_BREAK = "\N{NO-BREAK SPACE}"
-#: One part of what `MARKUP` splits a page into is text, and two are not: the markup, and the name of an element.
+#: The period of the list into which `MARKUP` splits a page: a text, the markup after it, the name of an element.
 PARTS = 3
 
 

@@ -1,4 +1,4 @@
-"""The states of the gallery: what a card table can look like, from the first bid to the score of a match.
+"""The states of the gallery: positions of card tables, from the first bid to the score of a match.
 
 Each follows from the smallest number of a match in which the tutor's players, who also play the learner's part, come
 to a moment of its kind at which it is the learner's turn, or the deal is over.
@@ -33,10 +33,10 @@ from tutor.tarot.play import Play as TarotPlay
 from tutor.tarot.setting import WITH_DOG, Ended
 from tutor.tarot.slam import Slam
 
-#: No match with a higher number is looked at: a state that has not come by then is not one of its table.
+#: The highest number of a match that is searched for the states of a table.
 MOST_SEEDS = 500
 
-#: Whether a position in a match is the one that is looked for; the learner is seat 0, if they play.
+#: Whether a position in a match is a wanted one; the learner is seat 0, if they play.
 Holds = Callable[[Match, Any], bool]
 
 
@@ -138,7 +138,7 @@ NO_PLAY: dict[str, Holds] = {"no-play": _over(Ended)}
 
 FOUR = {**AUCTION, **TAKING, **TRICKS, **NO_PLAY}
 FIVE = {**AUCTION, "king": _is(KingCall), **TAKING, **TRICKS, **NO_PLAY}
-#: Where the dealer sits out: the learner does, or somebody else.
+#: Tables at which the dealer sits out, who is the learner or somebody else.
 DEAD: dict[str, Holds] = {
     "auction-first": AUCTION["auction-first"],
     "dog": TRICKS["dog"],

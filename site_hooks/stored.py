@@ -1,4 +1,4 @@
-"""What takes a build long, stored in `.cache/site/`: it is made anew when anything that it follows from has changed."""
+"""A store in `.cache/site/` for parts of a build that take long, made anew when anything they depend on has changed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tutor.core.saving import replace
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / ".cache" / "site"
-#: Whatever a page can follow from, beside what is named: the engine with its texts, the way pages are made, the pins.
+#: The sources that any page may depend on: the engine with its texts, the build of the pages, the pinned versions.
 SOURCES = ("tutor", "site_hooks", "mkdocs.yml", "requirements/test.txt", "package-lock.json")
 LEFT_OUT = {".pyc", ".mo", ".js", ".css"}
 
@@ -19,9 +19,9 @@ _used: set[Path] = set()
 
 
 def stored(what: str, *follows_from: str | bytes, make: Callable[[], bytes]) -> bytes:
-    """Return what ``make`` makes, as it was made before if all that it ``follows_from`` is still the same.
+    """Return the result of ``make``, from the store if all that it ``follows_from`` is still the same.
 
-    The engine's source and this room's need not be named.  ``what`` is a word for people who look into the folder.
+    The sources of the engine and of this folder need not be named.  ``what`` begins the name of the stored file.
     """
     file = _file(what, *follows_from)
     _used.add(file)
@@ -32,12 +32,12 @@ def stored(what: str, *follows_from: str | bytes, make: Callable[[], bytes]) -> 
 
 
 def is_stored(what: str, *follows_from: str | bytes) -> bool:
-    """Whether this lies there already."""
+    """Whether the result with this name is stored and up to date."""
     return _file(what, *follows_from).exists()
 
 
 def tidy() -> None:
-    """Throw away what this build has not asked for."""
+    """Delete the stored files that this build has not asked for."""
     for file in FOLDER.glob("*"):
         if file not in _used:
             file.unlink(missing_ok=True)
@@ -52,7 +52,7 @@ def _file(what: str, *follows_from: str | bytes) -> Path:
 
 @cache
 def fingerprint() -> bytes:
-    """What changes with anything that every page can follow from."""
+    """A hash of all ``SOURCES``, on which any page may depend: 32 bytes."""
     whole = hashlib.sha256()
     for name in SOURCES:
         top = ROOT / name

@@ -11,7 +11,7 @@ from tutor.hosts.exercise.task import Task
 from tutor.hosts.table.session import Session
 
 EXERCISE = re.compile(r"<!-- exercise (?P<exercise>[a-z0-9.-]+) -->")
-#: How a table says what it shows.
+#: The beginning of a table's title in HTML.
 TITLE = '<header data-part="head"><h3>'
 MARK = re.compile(r"<!-- table (?P<kind>[a-z-]+) (?P<seed>\d+) -->")
 
@@ -31,7 +31,7 @@ def embed(markdown: str, lang: str, url: str) -> str:
 
 
 def level(html: str) -> str:
-    """Say of the tables before the first section of a page that their titles come next to the page's own."""
+    """Give the titles of the tables before the first section of a page the heading level 2, below the page's own."""
     begin, section, rest = html.partition("<h2")
     return begin.replace(TITLE, f'{TITLE[:-1]} aria-level="2">') + section + rest
 
@@ -42,7 +42,7 @@ def rulebook(lang: str, url: str) -> str:
 
 
 def upwards(lang: str, url: str) -> str:
-    """The way from the page at ``url`` up to the first page of its language."""
+    """The relative path from the page at ``url`` up to the first page of its language."""
     return "../" * len(_page(lang, url))
 
 

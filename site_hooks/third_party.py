@@ -1,4 +1,4 @@
-"""What the site ships of others: only what it uses, and the licence of each beside it, in the folder `licenses/`.
+"""The works of others that the site ships: only the parts that it uses, with their licences in `licenses/`.
 
 The texts come out of the packages that are installed; nothing is fetched.  A package without one gets a notice with its
 name, its version and its licence.
@@ -20,9 +20,9 @@ PYODIDE = ROOT / "node_modules" / "pyodide"
 MARK = "<!-- licences -->"
 MATERIAL = "mkdocs-material"
 
-#: Of the languages that Material ships for its search, those of this site, and what they stand on.
+#: The files of Material's search that this site needs: those for its languages, and those that they load.
 SEARCHED = {"lunr.fr.min.js", "lunr.multi.min.js", "lunr.stemmer.support.min.js"}
-#: What is compiled into Pyodide beside Python itself, which has no licence text in its package.
+#: The parts compiled into Pyodide beside Python, with their licences, of which its package has no text.
 COMPILED = {
     "Emscripten's runtime, with musl and LLVM's libraries": "MIT; Apache-2.0 WITH LLVM-exception",
     "libffi": "MIT",
@@ -35,7 +35,7 @@ COMPILED = {
     "bzip2": "bzip2-1.0.6",
     "SQLite": "public domain",
 }
-#: What is bundled into Material's scripts and styles, with its licence; the maps beside them carry its sources.
+#: The packages bundled into Material's scripts and styles, with their licences; the maps beside them have the sources.
 BUNDLED = {
     "clipboard": "MIT",
     "escape-html": "MIT",
@@ -51,7 +51,7 @@ PACKAGE = re.compile(r"node_modules/((?:@[^/]+/)?[^/]+)/")
 
 
 class Work(NamedTuple):
-    """Something that the site ships: whose file of `licenses/` says more."""
+    """A work that the site ships: its name, its licence's name, its file in `licenses/`, and that file's text."""
 
     name: str
     licence: str
@@ -69,7 +69,7 @@ def embed(markdown: str, url: str) -> str:
 
 
 def publish(site: Path) -> None:
-    """Leave out what the site does not use of others, and put the licences beside the rest."""
+    """Delete the files of others that the site does not use, and write the licences of the rest."""
     for path in (site / "assets" / "javascripts" / "lunr").rglob("*.js"):
         if path.name not in SEARCHED:
             path.unlink()
@@ -81,7 +81,7 @@ def publish(site: Path) -> None:
 
 @cache
 def works() -> tuple[Work, ...]:
-    """Everything that the site ships, our own engine first."""
+    """All works that the site ships, our own engine first."""
     package = json.loads((PYODIDE / "package.json").read_text("utf-8"))
     python = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]["python"]
     pyodide, material = f"Pyodide {package['version']}", f"Material for MkDocs {version(MATERIAL)}"
@@ -96,7 +96,7 @@ def works() -> tuple[Work, ...]:
 
 
 def _pyodide(name: str, python: str, source: str) -> str:
-    """What is to be said of Pyodide, and its licence, which another package has in full."""
+    """The notice for Pyodide with the full text of its licence, taken from another package with the same one."""
     parts = "".join(f"  {part}: {licence}\n" for part, licence in COMPILED.items())
     return (
         f"{name}, by the Pyodide contributors, shipped here as it was published.\nIts source code: {source}\n\n"
@@ -105,7 +105,7 @@ def _pyodide(name: str, python: str, source: str) -> str:
 
 
 def _python(number: str) -> str:
-    """The licence of Python, out of the one that runs."""
+    """The licence of Python, from the installed Python."""
     head = f"Python {number}, its interpreter and standard library: (c) Python Software Foundation\n\n"
     text = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
     return head + (text.read_text("utf-8") if text.exists() else "Licence: PSF-2.0\n")
@@ -118,7 +118,7 @@ def _licence(package: str) -> str:
 
 
 def _bundled() -> Iterator[str]:
-    """What Material's maps tell of each package that was bundled: its licence, and the heading of its source."""
+    """The notices for the packages bundled into Material: the licence of each, and the heading of its source."""
     headers: dict[str, str] = {}
     for path in sorted((_templates() / "assets").rglob("*.map")):
         told: dict[str, Any] = json.loads(path.read_text("utf-8"))
@@ -133,5 +133,5 @@ def _bundled() -> Iterator[str]:
 
 
 def _templates() -> Path:
-    """Material's theme, as it is installed."""
+    """The folder of Material's installed theme."""
     return Path(str(distribution(MATERIAL).locate_file("material/templates")))

@@ -1,4 +1,4 @@
-"""What a page tells those who only pass by, such as search engines: what it is about, and where its translation is."""
+"""A page's metadata for search engines and others: its description, and the addresses of its translations."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ FIRST = re.compile(r"</h1>\s*<p>(.*?)</p>", re.DOTALL)
 TAG = re.compile(r"<[^>]*>")
 SENTENCE = re.compile(r"(?<=[.!?…»])\s+(?=\S)")
 ALTERNATE = re.compile(r'(<link rel="alternate ?" href=")([^"]*)')
-#: As much as is shown of it.
+#: The greatest length of a description in characters, but for one that is a single sentence.
 LONGEST = 220
 
 
 def describe(page: Page, lang: str) -> None:
-    """Say what a page is about, where it does not say so itself: the goal of its lesson, or the way it begins."""
+    """Give a page without a description one: the goal of its lesson, or its first sentences."""
     lesson = LESSONS.get(page.file.name.partition(".")[0]) if page.file.src_uri.endswith(".ipynb") else None
     text = Words(lang).say(lesson.goal) if lesson else _beginning(page.content or "")
     if text:
@@ -31,20 +31,20 @@ def describe(page: Page, lang: str) -> None:
 
 
 def lead_on(alternates: list[dict[str, Any]]) -> None:
-    """Let the first pages lead to each other wherever the site lies, not only at the top of a host."""
+    """Make the links between the first pages relative, so that they work in any folder of a host."""
     for one in alternates:
         one["link"] = one["link"].lstrip("/") or "."
 
 
 def in_full(html: str, page: Page) -> str:
-    """Give the page in other languages its whole address, if one knows where the site lies."""
+    """Make the addresses of a page's translations absolute, if the site's address is known."""
     if not page.canonical_url:
         return html
     return ALTERNATE.sub(lambda found: found[1] + urljoin(str(page.canonical_url), found[2]), html)
 
 
 def _beginning(content: str) -> str:
-    """The first sentences of a page, no more than are shown; none where it begins with something else."""
+    """The first sentences of a page, up to about ``LONGEST`` characters; ``""`` if no paragraph follows its title."""
     found = FIRST.search(content)
     words = " ".join(unescape(TAG.sub("", found[1])).split()) if found else ""
     told = ""

@@ -1,6 +1,6 @@
-"""Finds the tutor's modules in the browser, in one archive of compiled code that `packing.py` has made.
+"""The import of the tutor's modules in the browser, from one archive of compiled code that `packing.py` has made.
 
-Python's own finder would look for each of four hundred files in a file system that JavaScript keeps.
+Python's own finder would look for each of four hundred files in a file system of JavaScript's, which is slow.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-#: The archive's name; it lies beside this module, and what its modules read beside them.
+#: The archive's name; it lies beside this module, as do the files that its modules read.
 MODULES = "modules"
 PACKAGE = "/__init__.py"
 
 
 class Packed:
-    """Modules by their names: the path of each one's source, and its code, which is read when somebody imports it."""
+    """A finder and loader of modules, by their names: the path of each one's source, and its marshalled code."""
 
     def __init__(self, place: Path, modules: dict[str, tuple[str, bytes]]) -> None:
-        """Find modules as if they lay in a folder."""
+        """Keep the modules, and the folder in which their sources would be."""
         self.place = place
         self.modules = modules
 
     def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
-        """Say where a module would lie; ``None`` if this archive does not have it."""
+        """The spec of a module; ``None`` if the archive does not have it."""
         if name not in self.modules:
             return None
         path = str(self.place / self.modules[name][0])
@@ -38,17 +38,17 @@ class Packed:
         return spec
 
     def create_module(self, _: ModuleSpec) -> None:
-        """Leave the making of a module to Python."""
+        """Return ``None``, so that Python makes the module itself."""
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run a module."""
+        """Run a module's code in it."""
         exec(marshal.loads(self.modules[module.__name__][1]), module.__dict__)  # noqa: S102, S302 - ours
 
 
 def install() -> None:
-    """Let this archive be asked first, and let what is written during an import be compiled already.
+    """Put this archive's finder first, and give `dataclass` and `NamedTuple` the compiled code of the texts they write.
 
-    `dataclass` and `NamedTuple` write Python for every class; to compile that took a fifth of the tutor's import.
+    They write Python for every class, and compiling that took a fifth of the tutor's import.
     """
     place = Path(__file__).parent
     modules, written = marshal.loads((place / MODULES).read_bytes())  # noqa: S302 - ours
@@ -58,7 +58,7 @@ def install() -> None:
 
 
 def _compiled_already(run: Callable[..., object], codes: dict[str, bytes]) -> Callable[..., object]:
-    """Run texts as before, those that are known without compiling them."""
+    """A function that runs texts as ``run`` does, but takes those in ``codes`` as compiled there."""
 
     def ran(text: str, *places: object) -> object:
         return run(marshal.loads(codes[text]) if text in codes else text, *places)  # noqa: S302 - ours

@@ -21,15 +21,15 @@ from packaging.utils import canonicalize_name
 from site_hooks.live import PACKAGE, wheel
 
 ROOT = Path(__file__).parent.parent
-#: Where `make build-site` has put the wheels of `requirements/playground.txt`.
+#: The folder into which `make build-site` puts the wheels of `requirements/playground.txt`.
 FETCHED = ROOT / ".cache" / "playground"
 EXTENSIONS = Path(sysconfig.get_path("data"), "share", "jupyter", "labextensions")
 KERNEL = EXTENSIONS / "@jupyterlite" / "pyodide-kernel-extension"
-#: What JupyterLite starts of Pyodide, as it was published; the list of packages is ours.
+#: The published files of Pyodide that JupyterLite starts; the list of packages is ours.
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 #: Wheels that JupyterLite's kernel brings.
 BROUGHT = ("ipykernel", "piplite", "pyodide_kernel")
-#: Where a wheel finds itself: what it needs on other systems only, it does not need.
+#: The browser's environment for the markers of requirements, by which packages for other systems are left out.
 BROWSER = {"sys_platform": "emscripten", "platform_system": "Emscripten", "python_version": "3.14", "extra": ""}
 LICENCE = re.compile(r"\.dist-info/(?:.*/)?(?:LICEN[CS]E|COPYING|NOTICE)[^/]*$")
 
@@ -42,17 +42,17 @@ class Wheel(NamedTuple):
 
     @property
     def named(self) -> Message:
-        """What it says of itself."""
+        """The wheel's metadata."""
         return HeaderParser().parsestr(self._text(r"\.dist-info/METADATA$"))
 
     @property
     def id(self) -> str:
-        """Its name, as Pyodide asks for it."""
+        """The package's name in its normal form, by which Pyodide asks for it."""
         return canonicalize_name(self.named["Name"])
 
     @property
     def licence(self) -> str:
-        """Its name and the texts of its licence, which stand in it too."""
+        """The package's name, version and licence, and the texts of its licence."""
         said = self.named["License-Expression"] or self.named["License"] or "see its source"
         head = f"{self.named['Name']} {self.named['Version']}: {said.strip().partition(chr(10))[0]}"
         return f"{head}\n\n{self._text(LICENCE)}".strip()
@@ -64,7 +64,7 @@ class Wheel(NamedTuple):
             return "\n\n".join(packed.read(name).decode() for name in files)
 
     def entry(self, beside: Iterable[str]) -> dict[str, object]:
-        """What Pyodide's list says of it; it needs of others those that lie ``beside`` it."""
+        """The package's entry in Pyodide's list, which names those packages ``beside`` it that it needs."""
         needs = map(Requirement, self.named.get_all("Requires-Dist", []))
         needed = {canonicalize_name(one.name) for one in needs if not one.marker or one.marker.evaluate(BROWSER)}
         return {
@@ -81,7 +81,7 @@ class Wheel(NamedTuple):
 
 
 def wheels() -> list[Wheel]:
-    """All wheels, the tutor's own last; raise ``FileNotFoundError`` before pip has fetched the others."""
+    """All wheels, the tutor's own last; raise ``FileNotFoundError`` if pip has not fetched the others."""
     fetched = sorted(FETCHED.glob("*.whl"))
     if not fetched:
         raise FileNotFoundError(f"The playground's packages are missing in {FETCHED}: make build-site fetches them.")

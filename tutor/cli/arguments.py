@@ -109,9 +109,9 @@ PARTS: dict[str, tuple[Message, Message, tuple[str, ...]]] = {
     "--stacks": (CHIPS, N_("the chips of every seat before the deal, such as 10,20,8,15"), ()),
     "--rule": (A_VALUE, N_("a house rule, such as round_to_ten=true"), ()),
 }
-#: Those that may be repeated, and the names under which a summary has them.
+#: The options that may be repeated, and the names of their fields in a summary.
 REPEATED = {"--poignee": "poignees", "--misere": "misere", "--rule": "rules"}
-#: The longest thing that is said of arguments that make no sense: all choices have room in it.
+#: The greatest length of a message about wrong arguments, in characters; a list of all choices fits into it.
 LONGEST_ERROR = 300
 #: What each command is for.
 PURPOSES = {
@@ -128,16 +128,16 @@ Run = Callable[[argparse.Namespace, Words], None]
 
 
 def wished(arguments: list[str]) -> str:
-    """The language that the arguments ask for, before all of them are understood; else the environment's."""
+    """The language that the arguments ask for, read before all others; else the environment's."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
     early.add_argument("--lang", nargs="?")
     return language(early.parse_known_args(arguments)[0].lang)
 
 
 def understood(arguments: list[str], words: Words, runs: Mapping[str, Run]) -> argparse.Namespace:
-    """The options that arguments spell out; their ``run`` is what the command does, out of ``runs`` by its name.
+    """The parsed options of a command line; their ``run`` is the command's function, taken from ``runs`` by its name.
 
-    Raise ``SystemExit`` when help is asked for, or something that there is not; what there is to say has been said.
+    Raise ``SystemExit``, once the help or the error is printed, if help is asked for or the arguments are wrong.
     """
     with _speaking(words):
         parser = _parser(words, runs)
@@ -149,10 +149,10 @@ def understood(arguments: list[str], words: Words, runs: Mapping[str, Run]) -> a
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that repeats what it was given only as far as it can be shown."""
+    """A parser whose messages about errors are cut to ``LONGEST_ERROR`` characters."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong beside the usage; raise ``SystemExit``."""
+        """Print the usage and the error; raise ``SystemExit``."""
         super().error(short(message, LONGEST_ERROR))
 
 
@@ -217,7 +217,7 @@ def _conventions(command: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _add_named(command: argparse.ArgumentParser, words: Words) -> None:
-    """The options that name an exercise; ``naming`` finds what is wrong with them."""
+    """Add the options that name an exercise, which are checked later by ``tutor.teach.naming``."""
     command.add_argument(
         "kind", metavar=words.say(KIND), help=words.say(A_KIND, example="allowed", name="allowed.1.2.7")
     )
@@ -228,7 +228,7 @@ def _add_named(command: argparse.ArgumentParser, words: Words) -> None:
 
 @contextmanager
 def _speaking(words: Words) -> Iterator[None]:
-    """Have ``argparse`` find its own words in our catalogue: it looks them up by these two names of its module."""
+    """Let ``argparse`` take its own texts from our catalogue, in place of its module's ``_`` and ``ngettext``."""
     its, ours = vars(argparse), words.language.catalogue
     before = {name: its[name] for name in ("_", "ngettext")}
     its.update(_=ours.gettext, ngettext=ours.ngettext)
@@ -239,7 +239,7 @@ def _speaking(words: Words) -> Iterator[None]:
 
 
 def _add_summary(deal: argparse._ArgumentGroup, words: Words) -> None:
-    """An option for every part of a summary; what they are given, ``settle`` judges."""
+    """Add an option for every part of a summary; the values are checked when the summary is scored."""
     for option, (metavar, purpose, names) in PARTS.items():
         many = option in REPEATED
         deal.add_argument(

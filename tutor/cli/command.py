@@ -18,7 +18,7 @@ from tutor.core.message import N_
 from tutor.core.reading import cause
 from tutor.show.words import Words
 
-#: What the shell is told: all is well, the answer cannot be written, what was asked cannot be read, Ctrl-C was pressed.
+#: The exit statuses: all is well, the answer cannot be written, the input cannot be read, Ctrl-C was pressed.
 ANSWERED, UNANSWERED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
 NOT_WRITTEN = N_("The answer could not be written: {detail}.")
 
@@ -50,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
     return ANSWERED
 
 
-#: What the commands do.
+#: The functions of the commands, by their names.
 RUNS: dict[str, Run] = {
     "explain": explain,
     "score": score,

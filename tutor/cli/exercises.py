@@ -30,7 +30,7 @@ NO_NUMBER = N_("nothing: a deal of your own has no level and no seed")
 
 
 class Asked(NamedTuple):
-    """A question, its kind, and the exercise that it is; none if it is about a deal of one's own."""
+    """A question, its kind, and its exercise; ``None`` if the question is about a deal of one's own."""
 
     kind: Kind
     question: Question
@@ -48,7 +48,7 @@ class Asked(NamedTuple):
 
 
 def course(options: argparse.Namespace, words: Words) -> None:
-    """Say what the course teaches."""
+    """Print the course: its lessons, and the kinds of exercise."""
     if options.json:
         write_json(shown.as_json(words))
     else:
@@ -56,7 +56,7 @@ def course(options: argparse.Namespace, words: Words) -> None:
 
 
 def ask(options: argparse.Namespace, words: Words) -> None:
-    """Ask an exercise; with ``--key`` give its answer."""
+    """Print an exercise; with ``--key`` its answer too."""
     if options.kind == STANDARD_INPUT:
         _check_lines(options)
         if options.json:
@@ -72,7 +72,7 @@ def ask(options: argparse.Namespace, words: Words) -> None:
 
 
 def mark(options: argparse.Namespace, words: Words) -> None:
-    """Mark an answer."""
+    """Mark an answer to an exercise, and print the result."""
     if options.kind == STANDARD_INPUT:
         if not options.json:
             raise RecordError("kind", STANDARD_INPUT, JSON_ONLY)
@@ -90,12 +90,12 @@ def mark(options: argparse.Namespace, words: Words) -> None:
 
 
 def _number(typed: str) -> Json:
-    """A level or a seed as somebody has typed it; what is no number, ``naming`` refuses."""
+    """A typed level or seed as a number; a text that is no number is left as it is, for ``naming`` to refuse."""
     return int(typed) if typed.isascii() and typed.isdecimal() else typed
 
 
 def _plain(typed: str) -> str:
-    """A number as answers write it, that somebody has typed as people write numbers: ``9,5``, ``9½``, ``−2``."""
+    """A typed number, such as ``9,5``, ``9½`` or ``−2``, in the form of answers: ``9.5``, ``9.5``, ``-2``."""
     number = typed.replace(",", ".").replace("−", "-")
     return f"{number[:-1].strip() or 0}.5" if number.endswith("½") else number
 
@@ -106,21 +106,21 @@ def _marked(data: Mapping[str, Json], words: Words) -> JsonObject:
 
 
 def _answer(data: Json) -> Sequence[object]:
-    """An answer as JSON writes it; what is wrong with what stands in it, the question finds."""
+    """The options of an answer, a JSON list that the question itself checks; raise ``RecordError`` if it is no list."""
     if isinstance(data, str) or not isinstance(data, Sequence):
         raise RecordError("answer", data, AN_ANSWER, example='["H10", "T4"]')
     return data
 
 
 def _check_lines(options: argparse.Namespace) -> None:
-    """Refuse what has no say where each line of standard input names an exercise of its own."""
+    """Raise ``RecordError`` for an option that has no meaning where each line of standard input names an exercise."""
     for name in ("level", "seed", "record", "answer"):
         if vars(options).get(name) is not None:
             raise RecordError(name, vars(options)[name], IN_THE_LINES)
 
 
 def _line(line: bytes, known: tuple[str, ...]) -> Mapping[str, Json]:
-    """The JSON of a line, in which nothing may stand that nobody reads; raise ``RecordError``."""
+    """The JSON object of a line, with no other fields than those ``known``; raise ``RecordError``."""
     data = an_object(parse(line), "exercise", '{"kind": "allowed", "level": 1, "seed": 3}', AN_EXERCISE)
     for name in data:
         one_of(name, str(name), known)
@@ -128,7 +128,7 @@ def _line(line: bytes, known: tuple[str, ...]) -> Mapping[str, Json]:
 
 
 def _on_line(line: bytes) -> Asked:
-    """The exercise of a line, which says its name or is an object that does; raise ``RecordError``."""
+    """The question of a line, which is an exercise's name or an object that names one; raise ``RecordError``."""
     typed = line.decode("utf-8", "replace").strip()
     return _named(_line(line, NAMES)) if typed.startswith("{") else _asked(linked(typed))
 
@@ -142,7 +142,7 @@ def _asked(one: Exercise) -> Asked:
 
 
 def _wished(options: argparse.Namespace) -> Asked:
-    """The exercise that the options spell out; raise ``RecordError``."""
+    """The question that the options name; raise ``RecordError``."""
     if NAME_ENDS in options.kind and options.record is None:
         for name in ("level", "seed"):
             if getattr(options, name) is not None:

@@ -22,12 +22,12 @@ from tutor.show.words import Words
 from tutor.teach.course.parts import BESIDE, LESSONS
 
 HERE = Path(__file__).parents[1]
-#: The lessons as they are stored, and how JupyterLab is to be set up: in a wheel within the package, else beside it.
+#: The folder of the stored lessons and of JupyterLab's settings: in a wheel within the package, else beside it.
 STORED = HERE / "lessons" if (HERE / "lessons").is_dir() else HERE.parent / "notebooks"
-#: Where a learner's lessons lie, if they do not say.
+#: The folder of a learner's lessons, if they name no other.
 FOLDER = Path("~/Tarot & Barbu")
-#: The place of a lesson in the course, before its name; what no name of a file may contain, somewhere in the world; in
-#: place of a colon stands a dash.
+#: The number of a lesson before the name of its file, the colons in its title, which become dashes, and the other
+#: characters that some system forbids in the name of a file.
 NUMBER, COLON, UNNAMEABLE = re.compile(r"^\d+ "), re.compile(r"\s*:\s*"), re.compile(r'\s*[<>"/\\|?*]')
 
 NO_JUPYTER = N_("JupyterLab, which is not installed here: pip install tarot-barbu-tutor[notebook] brings it")
@@ -63,8 +63,8 @@ def _tell(line: str) -> None:
 def laid_out(folder: Path, words: Words, run: Callable[[Path], bytes], tell: Callable[[str], None]) -> list[str]:
     """Lay out the lessons of a language in a folder, and return their names there; raise ``OSError``.
 
-    Each is ``run`` once, so that its tables stand there when it is opened.  A lesson that lies there already stays as
-    it is, whatever somebody has done with it, and under its name, also where its place in the course was another one.
+    Each is ``run`` once, so that its tables are there when it is opened.  A lesson that is already in the folder is
+    left as it is and keeps its name, even if its place in the course has changed.
     """
     folder.mkdir(parents=True, exist_ok=True)
     lying = {NUMBER.sub("", path.name): path.name for path in sorted(folder.glob("*.ipynb"))}
@@ -92,9 +92,9 @@ def title(lesson: Path) -> str:
 
 
 def run(lesson: Path) -> bytes:
-    """The notebook as it is when all its cells have run, with its tables; raise ``RecordError``.
+    """The notebook after all its cells have run, with its tables; raise ``RecordError``.
 
-    Jupyter is told that this machine has run it itself: it shows nothing that could act of a notebook from elsewhere.
+    It is signed as run on this machine, since Jupyter shows no scripts of a notebook that comes from elsewhere.
     """
     # Only who has JupyterLab has what these need.
     import nbformat  # noqa: PLC0415
@@ -111,6 +111,6 @@ def run(lesson: Path) -> bytes:
 
 
 def _jupyterlab(*arguments: str) -> None:
-    """Start JupyterLab, set up as the lessons want it, and wait for its end."""
+    """Start JupyterLab with the lessons' settings, and wait for its end."""
     env = {**os.environ, "JUPYTER_CONFIG_PATH": str(STORED / ".config")}
     subprocess.run([sys.executable, "-m", "jupyterlab", *arguments], env=env, check=False)  # noqa: S603 - our own arguments

@@ -1,4 +1,4 @@
-"""Reading what a command is asked about, from a file or from standard input, and answering line by line."""
+"""Reading the input of a command, from a file or from standard input, and answering line by line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tutor.show.answer import problem
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 
-#: What stands for standard input in place of a file.
+#: The name of standard input in place of a file.
 STANDARD_INPUT = "-"
 
 
@@ -23,7 +23,7 @@ def read(file: str) -> bytes:
 
 
 def each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
-    """Answer standard input line by line; what is wrong with one line stays on its line."""
+    """Answer standard input line by line in JSON; a faulty line is answered with its error."""
     for line in lines():
         try:
             told = say(line)
@@ -34,7 +34,7 @@ def each_line(say: Callable[[bytes], JsonObject], words: Words) -> None:
 
 
 def each_text(say: Callable[[bytes], str], words: Words) -> None:
-    """The same to read: an empty line stands behind each answer."""
+    """Answer standard input line by line in words, with an empty line after each answer."""
     for line in lines():
         try:
             told = say(line)

@@ -29,7 +29,7 @@ WAITING = N_("Another command is writing to this file; this one waits for it.")
 
 
 def score(options: argparse.Namespace, words: Words) -> None:
-    """Score what a file holds, each line of standard input, or the deal that the options spell out.
+    """Print the score of a file, of each line of standard input, or of the deal that the options describe.
 
     Raise ``RecordError``.
     """
@@ -47,7 +47,7 @@ def score(options: argparse.Namespace, words: Words) -> None:
 
 
 def _tell_all(text: bytes, options: argparse.Namespace, words: Words) -> None:
-    """Tell the score of what a file holds: one summary or match, or one in each line if its first line is one."""
+    """Print the score of a file: of one summary or match, or of one in each line if its first line is JSON."""
     rows = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if len(rows) < 2 or not _is_json(rows[0][1]):  # noqa: PLR2004 - one line is the whole file
         _tell(parse(text), options, words)
@@ -70,7 +70,7 @@ def _is_json(text: bytes) -> bool:
 
 
 def _tell(data: object, options: argparse.Namespace, words: Words) -> None:
-    """Tell the score of a summary, or the sheet of a match."""
+    """Print the score of a summary, or the sheet of a match."""
     if options.json:
         write_json(_scored(data, words))
     elif _is_match(data):
@@ -99,7 +99,7 @@ def _corrected(options: argparse.Namespace, words: Words) -> JsonObject:
 
 
 def _named(file: str) -> Any:  # noqa: ANN401 - parsed JSON
-    """The JSON in one of two files; what is wrong with it names the file."""
+    """The JSON of one of two files; raise ``RecordError`` with the file's name in its place."""
     text = read(file)
     try:
         return parse(text)
@@ -118,7 +118,7 @@ def _is_match(data: object) -> bool:
 
 
 def _typed(options: argparse.Namespace) -> JsonObject:
-    """The summary that the options spell out; what is wrong with it, ``settle`` finds."""
+    """The summary that the options describe, unchecked, for ``settled`` to judge."""
     typed: JsonObject = {}
     for name in PARTS:
         given = getattr(options, name)
@@ -128,7 +128,7 @@ def _typed(options: argparse.Namespace) -> JsonObject:
 
 
 def _rules(typed: list[str]) -> JsonObject:
-    """The house rules that the options spell out, ``name=value`` each; raise ``RecordError``."""
+    """The house rules of the options, ``name=value`` each; raise ``RecordError``."""
     rules: JsonObject = {}
     for rule in typed:
         name, equals, chosen = rule.partition("=")

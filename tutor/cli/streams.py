@@ -1,4 +1,4 @@
-"""The command's standard streams: lines that come in, answers that go out, and what is said where one of them fails."""
+"""The command's standard streams: lines of input, answers, and errors, even where a stream is closed or fails."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tutor.core.reading import A_FILE, LARGEST, cause
 
 
 def prepare(*, json: bool) -> None:
-    """Have answers written as the terminal can show them; raise ``OSError`` if there is nowhere to write."""
+    """Set the encoding of standard output to one that it can write; raise ``OSError`` if there is no output."""
     if sys.stdout is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF))
     if isinstance(sys.stdout, TextIOWrapper):
@@ -30,7 +30,7 @@ def write_json(answer: object) -> None:
 
 
 def complain(sentence: str) -> None:
-    """Say on standard error what is wrong, if anybody listens there."""
+    """Write a sentence to standard error, if it can be written."""
     try:
         sys.stderr.write(sentence + "\n")
         sys.stderr.flush()
@@ -39,20 +39,20 @@ def complain(sentence: str) -> None:
 
 
 def flush() -> None:
-    """Hand on what has been written; raise ``OSError``."""
+    """Flush standard output; raise ``OSError``."""
     if sys.stdout is not None:
         sys.stdout.flush()
 
 
 def hush(stream: TextIO | None) -> None:
-    """Let nothing more be written to a stream that takes nothing, not even when the process ends."""
+    """Redirect a failed stream to nowhere, so that it does not fail again when the process ends."""
     if stream is not None:
         with suppress(OSError):  # one that is no file needs none of this
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def piped() -> bytes:
-    """All of standard input, of what is too large just enough to say so; raise ``RecordError``."""
+    """All of standard input, read up to one byte more than is allowed; raise ``RecordError``."""
     try:
         return _standard_input().read(LARGEST + 1)
     except OSError as error:
@@ -60,7 +60,7 @@ def piped() -> bytes:
 
 
 def lines() -> Iterator[bytes]:
-    """The lines of standard input, each as soon as it is there; raise ``RecordError``."""
+    """The lines of standard input, each as soon as it arrives; raise ``RecordError``."""
     try:
         source = _standard_input()
         while line := source.readline(LARGEST + 1):

@@ -1,4 +1,4 @@
-"""An intent and its answer as JSON text, at any table or exercise: what the site's worker and a notebook's kernel ask.
+"""Intents and their answers as JSON text, at any table or exercise, for the site's worker and a notebook's kernel.
 
 No state lives here: a page keeps the state of each of its tables, and sends it with every question.
 """
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def taken_up(state: Json) -> Session | Task:
-    """A table or an exercise where its state left it, without what only the other needs; raise ``RecordError``."""
+    """The table or exercise in a state, importing only the modules that it needs; raise ``RecordError``."""
     if isinstance(state, Mapping) and "exercise" in state:
         from tutor.hosts.exercise.task import Task  # noqa: PLC0415 - a table does not wait for every kind of exercise
 
@@ -29,7 +29,7 @@ def taken_up(state: Json) -> Session | Task:
 
 
 def ask(state: str, intent: str, take_up: Callable[[Json], Session | Task] = taken_up) -> str:
-    """Answer one intent (`{"play": "H10"}`) at the table with this state; what is wrong comes back as an `error`."""
+    """Answer one intent (`{"play": "H10"}`) at the table with this state; bad input is answered with an `error`."""
     lang = None
     try:
         told = parse(state)

@@ -1,4 +1,4 @@
-"""The browser's scripts and styles: many small files, of which each host gets one text.
+"""The browser's scripts and styles: many small files, joined into one text for each host.
 
 JupyterLab takes a widget as one text; a page fetches one file sooner than ten, and no half of it can be older than the
 other.
@@ -12,7 +12,7 @@ from pathlib import Path
 from posixpath import dirname, join, normpath
 
 HERE = Path(__file__).parent
-#: The style sheets, each with what it is about; those after others know better.
+#: The style sheets in their order; later ones override earlier ones.
 STYLES = (
     "palette",
     "table",
@@ -29,8 +29,8 @@ STYLES = (
     "notebook",
     "print",
 )
-#: How our modules import and export: by names, from beside them or from another room.  Type checkers see to it that the
-#: names are right.
+#: The only forms of import and export in our modules: by names, from the same folder or another one.  Type checkers
+#: make sure that the names exist.
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "(\.[\w./]+)\.js"$', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:class|const|(?:async )?function) (\w+))", re.MULTILINE)
 
@@ -39,7 +39,7 @@ def joined(entry: str) -> str:
     """Return a module, such as ``"notebook/widget"``, and all that it imports as one module that imports nothing.
 
     Each module becomes a function that returns what it exports, so that two may use one name for things of their own.
-    The entry alone stands as it is, with its ``export default`` and its ``import.meta``.  ``ImportError``: a circle.
+    Only the entry stays as it is, with its ``export default`` and its ``import.meta``; ``ImportError`` for a circle.
     """
     *needed, last = dict.fromkeys(_in_order(entry))
     return "\n".join([*map(_as_function, needed), _body(last)])
@@ -72,7 +72,7 @@ def _body(name: str) -> str:
 
 
 def _from(name: str, needed: str) -> str:
-    """The module that another one calls ``needed``, such as ``"../shared/dom"``: by its room and its name."""
+    """The module that another one imports as ``needed``, such as ``"../shared/dom"``, by its folder and name."""
     return normpath(join(dirname(name), needed))
 
 

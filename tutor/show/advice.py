@@ -1,6 +1,6 @@
-"""Counsel: what helps the player to move and decides nothing, as HTML beside the table, as plain text and as JSON.
+"""Counsel: help for the player to move that decides nothing, as HTML beside the table, as plain text and as JSON.
 
-Advice is always called advice.  What each game has to say stands with the game.
+Advice is always called advice.  The advice of each game is in the game's own folder.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ class Counsel(ABC):
 
 
 def tell(reason: Reason, words: Words) -> str:
-    """Say a piece of advice."""
+    """The sentence of a piece of advice."""
     return capital(words.tell(reason.hint, reason.facts))
 
 
 def told(reason: Reason, words: Words) -> JsonObject:
-    """A piece of advice as data, and its words."""
+    """A piece of advice as data, with its sentence."""
     return {**reasoned(reason), "text": tell(reason, words)}
 
 
@@ -51,18 +51,18 @@ def credit(rule: Rule, words: Words) -> str:
 
 
 def panel(heading: Message, content: str, words: Html) -> str:
-    """A panel beside the table, under the heading that says what it is."""
+    """A panel beside the table, with its heading."""
     title = element("p", words.say(heading), class_="heading")
     return element("section", title, content, class_="tutor-advice", aria_label=words.say(heading), lang=words.lang)
 
 
 def item(cards: Iterable[Card], said: Iterable[str], words: Html) -> str:
-    """Some cards, and what is to be said of them: an item of a list in a panel."""
+    """An item of a list in a panel: some cards, and the texts about them."""
     return element("li", beside(cards, said, words))
 
 
 def beside(cards: Iterable[Card], said: Iterable[str], words: Html) -> str:
-    """Some cards, and beside them what is to be said of them."""
+    """Some cards, and beside them the texts about them."""
     return side_by_side(cards, words) + element("div", *said, class_="said")
 
 

@@ -1,4 +1,4 @@
-"""The answer: what the tutor says of a record, as JSON (``docs/reference/formats.md``)."""
+"""The tutor's answer about a record, as JSON (``docs/reference/formats.md``)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def to_move(record: Record, at: Position[Any], words: W) -> W:
 
 
 def answer(record: Record, words: Words) -> JsonObject:
-    """Say everything of the position that a record has reached; raise ``RecordError``."""
+    """The whole answer about the position that a record has reached; raise ``RecordError``."""
     at = reached(record)
     said: JsonObject = {
         "game": record.game,
@@ -49,7 +49,7 @@ def score(sheet: Sheet, words: Words) -> JsonObject:
 
 
 def _lines(sheet: Sheet, words: Words) -> Iterator[JsonObject]:
-    """The lines of a score sheet; where the sources differ about a rule, its first line says how."""
+    """The lines of a score sheet; where the sources differ about a rule, its first line tells of it."""
     told: set[str] = set()
     for line in sheet.lines:
         reason = line.reason
@@ -96,7 +96,7 @@ def differing(rule: Rule, at: object, words: Words) -> str:
 
 
 def problem(error: RecordError, words: Words) -> JsonObject:
-    """Say what is wrong with a record, in place of an answer; of what is endless only a glimpse was ``found``."""
+    """The answer about a record with an error; a long value in its place (``found``) is shortened."""
     return {
         "error": {
             "place": error.place,

@@ -1,8 +1,7 @@
-"""Catalogues of messages: those that translators edit (``.po``), and what is made of one for a wheel (``.mo``).
+"""Catalogues of messages: those that translators edit (``.po``), and those compiled from them for a wheel (``.mo``).
 
-In a source tree the edited one is read, so that a changed translation is heard at once and nothing has to be compiled;
-a wheel carries what was compiled when it was built.  The build runs this module by itself: it needs nothing else of the
-tutor.
+In a source tree the edited one is read, so that a changed translation counts at once and nothing has to be compiled; a
+wheel has the compiled ones from its build.  The build runs this module alone, so it imports nothing else of the tutor.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ def compiled(edited: str) -> bytes:
 def _entries(edited: str) -> Iterator[tuple[str, str]]:
     """The messages that are translated, by the keys under which ``gettext`` looks for them.
 
-    A key is the message, with its context before it, and its plural behind it; so are the forms of what is said for it.
+    A key is the message, with its context before it and its plural behind it; the forms of a translation are joined so.
     """
     for entry in edited.split("\n\n"):
         fields: dict[str, list[str]] = {}
@@ -73,6 +72,6 @@ def _key(fields: Mapping[str, list[str]]) -> str:
 
 
 def _unquoted(quoted: str) -> str:
-    """A string as it is meant: without its quotes, and in one piece."""
+    """The value of a quoted string, which may be in several pieces."""
     text = "".join(line[1:-1] for line in quoted.split("\n"))
     return ESCAPED.sub(lambda found: ESCAPES.get(found[1], found[1]), text) if "\\" in text else text

@@ -99,9 +99,9 @@ NAMES = {
 
 
 class Mention(NamedTuple):
-    """A card that a sentence mentions: its suit, the rank that stands in its corner, and its name as one says it.
+    """A card that a sentence mentions: its suit, the rank in its corner, and its name in speech.
 
-    ``before`` and ``after`` are what the sentence's form puts around a card that is shown and not named.
+    ``before`` and ``after`` are the texts that the form puts around a card that is shown and not named.
     """
 
     suit: str
@@ -119,7 +119,7 @@ def mention(code: str, form: str, language: Language) -> Mention:
 
 
 def card_name(code: str, form: str, language: Language) -> str:
-    """The full name of the card with this code, as one says it in a form."""
+    """The full name of the card with this code, in a form."""
     suit, rank = code[0], code[1:]
     naming = ALONE if form == BARE else IN_A_SENTENCE
     if code == EXCUSE:
@@ -150,7 +150,7 @@ def index(code: str, language: Language) -> str:
 
 
 def rank_index(rank: str, language: Language) -> str:
-    """A rank, as it stands in the corner of a card."""
+    """The letter or number of a rank in the corner of a card."""
     return language.text(INDICES[rank]) if rank in INDICES else rank
 
 

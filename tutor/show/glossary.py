@@ -18,7 +18,7 @@ from tutor.show.words import capital
 
 ALSO = N_("Also called: {names}.")
 OF_WHICH = N_("{name} is also called: {names}.")
-#: What touches a word in a text, on its two sides; a no-break space touches both of its neighbours.
+#: The characters that touch a word in a text, on its two sides; a no-break space touches both of its neighbours.
 TOUCHES_BEFORE, TOUCHES_AFTER = re.compile(r"[^ \n\t]*\Z"), re.compile(r"[^\w \n\t]*")
 SEE = N_("See:")
 IN_THE_GLOSSARY = N_("In the glossary")
@@ -27,7 +27,7 @@ ABROAD = {"fr": N_("In French: {names}."), "en": N_("In English: {names}.")}
 
 
 def page(rules: Iterable[Rule], words: Html) -> str:
-    """The words of each section, in alphabetical order, as pieces of a Markdown page: a heading and what it says."""
+    """The words of each section, in alphabetical order, as pieces of a Markdown page: a heading and its text."""
     by_id = {rule.id: rule for rule in rules}
     pieces: list[str] = []
     for section in SECTIONS:
@@ -38,7 +38,7 @@ def page(rules: Iterable[Rule], words: Html) -> str:
 
 
 def _entry(term: Term, rules: dict[str, Rule], words: Html) -> Iterator[str]:
-    """A word, what it means, what else it is called here and elsewhere, and its rules."""
+    """A word, its meaning, its other names here and in other languages, and its rules."""
     yield f"### {words.markup.text(capital(word(term, words.lang).name))} {{ #{term.id} }}"
     yield element("p", _linked(term, words))
     names = [element("span", said) for said in (_also(term, words), _abroad(term, words)) if said]
@@ -62,7 +62,7 @@ def _linked(term: Term, words: Html) -> str:
 
 
 class Said(NamedTuple):
-    """A word as a text has it, and what touches it there: an article before it, a comma after it."""
+    """A word in a text, with the characters that touch it: an article before it, a comma after it."""
 
     before: str
     word: str
@@ -86,8 +86,8 @@ def replaced(text: str, lang: str, game: str | None, shown: Callable[[Said], str
 def noted(said: Said, mark: str, glossary: str, words: Html) -> str:
     """A word as a button, and the note that it opens; the browser itself opens and closes it.
 
-    ``mark`` is the id of the note, and ``glossary`` the address of the glossary's page.  What touches the word is kept
-    beside it, since a line may otherwise end on either side of a button.
+    ``mark`` is the id of the note, and ``glossary`` the address of the glossary's page.  The characters that touch the
+    word are kept on its line, since a line may otherwise end on either side of a button.
     """
     button = element("button", said.word, type="button", class_="term", popovertarget=mark)
     name = element("strong", words.markup.text(capital(word(said.term, words.lang).name)))
@@ -98,7 +98,7 @@ def noted(said: Said, mark: str, glossary: str, words: Html) -> str:
 
 
 def also_called(rule: Rule, words: Html) -> str:
-    """The other names under which people look for a rule, or nothing."""
+    """The other names under which people look for a rule; ``""`` if there are none."""
     title = {found.term for found in find(words.say(rule.title), words.lang)}
     terms = [term for term in named_by(rule.id) if word(term, words.lang).aliases]
     return " ".join(
@@ -107,7 +107,7 @@ def also_called(rule: Rule, words: Html) -> str:
 
 
 def folded(game: str, words: Html) -> str:
-    """The words of a game as a list of which each unfolds, for a notebook."""
+    """The words of a game as a list, each of which unfolds, for a notebook."""
     return "".join(
         element(
             "details",
@@ -140,11 +140,11 @@ def _abroad(term: Term, words: Html) -> str:
 
 
 def _sorted(terms: Iterable[Term], lang: str) -> list[Term]:
-    """Words in the order of the alphabet."""
+    """Words in alphabetical order, by their names in a language."""
     return sorted(terms, key=lambda term: unaccented(word(term, lang).name))
 
 
 def unaccented(text: str) -> str:
-    """A text as one types and sorts it: in small letters and without accents."""
+    """A text in small letters and without accents, for typing and sorting."""
     plain = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))

@@ -1,4 +1,4 @@
-"""Words as HTML: everything is escaped, and a card in a sentence is shown as a sign and said by its name."""
+"""Words as HTML: everything is escaped, and a card in a sentence is a sign, with its name for screen readers."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tutor.games import GAMES
 from tutor.show.forms import SUIT_SIGNS, Mention
 from tutor.show.words import Words
 
-#: What stands for the suit on a trump, and on the Excuse, that is mentioned in a sentence.
+#: The signs in place of a suit on a trump and on the Excuse that a sentence mentions.
 SIGNS = {**SUIT_SIGNS, TRUMP: "☼", EXCUSE[0]: ""}
 AGREED_HERE = N_("{title}, as this table has agreed: {statement}")
-#: The page of each game's advice, which stands behind the chapters of its rulebook.
+#: The page of each game's advice, which comes after the chapters of its rulebook.
 ADVICE = "advice"
 #: The page of every rule and every piece of advice by id, seen from the folder of the rulebooks.
 PAGES = {
@@ -23,19 +23,19 @@ PAGES = {
     for page, rules in (*((chapter.anchor, chapter.rules) for chapter in game.CHAPTERS), (ADVICE, game.ADVICE))
     for rule in rules
 }
-#: Elements that have no content, and so no end.
+#: The elements without content, and so without an end tag.
 VOID = {"input"}
 
 
 class Page:
-    """HTML: text is escaped, and a card is shown as a sign for the eye and said by its name for the ear."""
+    """HTML as markup: text is escaped, and a card is shown as a sign, with its name for screen readers."""
 
     def text(self, text: str) -> str:
         """Escape plain text."""
         return escape(text, quote=False)
 
     def card(self, card: Mention) -> str:
-        """Show a card as a chip; its name, which is said aloud, holds what stands around the chip, if anything does."""
+        """Show a card as a chip, with its name for screen readers, which includes any text around the chip."""
         chip = element(
             "span",
             element("span", card.rank + SIGNS[card.suit], aria_hidden="true"),
@@ -47,12 +47,12 @@ class Page:
         return before + chip + after
 
 
-#: There is nothing to remember about HTML.
+#: The markup of all pages, which has no state.
 PAGE = Page()
 
 
 class Html(Words):
-    """Words for a page: a type of its own, so that what is put into HTML has been said as HTML.
+    """Words for a page: a type of its own, so that type checkers find text that is put into HTML unescaped.
 
     ``rulebook`` is the address of the folder of the rulebooks, ``""`` if they stand on this page.
     """
@@ -63,7 +63,7 @@ class Html(Words):
         self.rulebook = rulebook
 
     def link(self, rule: Rule) -> str:
-        """The rule's title, linked to the rule; a club's own convention, which no rulebook has, is said in full."""
+        """The rule's title, linked to the rule; a club's own convention, which no rulebook has, is given in full."""
         if rule.id not in PAGES:
             own = {"title": self.language.text(rule.title), "statement": self.language.text(rule.statement)}
             return element("span", self.tell(AGREED_HERE, own), class_="rule")

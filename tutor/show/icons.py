@@ -1,10 +1,10 @@
-"""The few signs on buttons, drawn by ourselves: a font may lack any of them."""
+"""The few signs on buttons, as our own drawings, since a font may lack any of them."""
 
 from __future__ import annotations
 
 from tutor.show.html import element
 
-#: What each sign is drawn with, on 24 by 24.
+#: The SVG elements of each sign, on 24 by 24.
 PATHS = {
     "back": "M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2",
     "last": "M4 8.5 12 6l3.5 11.5-8 2.5zM12.5 4.5 19 3l3 12-5 1.3",
@@ -18,6 +18,6 @@ PATHS = {
 
 
 def icon(name: str) -> str:
-    """A sign for the eye alone; raise ``KeyError`` if there is none of this name."""
+    """A sign as an SVG element that screen readers skip; raise ``KeyError`` if there is none of this name."""
     path = element("path", d=PATHS[name])
     return element("svg", path, class_="tutor-icon", viewBox="0 0 24 24", aria_hidden="true", focusable="false")

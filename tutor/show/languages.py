@@ -1,4 +1,4 @@
-"""The languages that the tutor speaks: which one somebody wishes, and what each makes of a message."""
+"""The languages of the tutor: the choice of one, and the translation of messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tutor.show.catalogue import holds_one, opened
 LOCALE = Path(__file__).parent.parent / "locale"
 #: English, the language of the messages themselves, and every other one that has a folder with a catalogue.
 LANGUAGES = ("en", *sorted(folder.name for folder in LOCALE.iterdir() if holds_one(folder)))
-#: How English counts, said as catalogues say it.
+#: The rule of plurals in English, as catalogues write it.
 ENGLISH_PLURAL = "nplurals=2; plural=(n != 1);"
 COMMA = N_(", ", "between the things of a list")
 LISTS = {"and": N_("{items} and {last}"), "or": N_("{items} or {last}")}
@@ -37,7 +37,7 @@ def language(*wishes: str | None) -> str:
 
 
 class Part(NamedTuple):
-    """A named part of a message: the text before it, its name, and how it is shown (see ``tutor.show.words``).
+    """A named part of a message: the text before it, its name, and the manner of showing it (``tutor.show.words``).
 
     ``choices`` are texts of which it chooses one.  The last part of a message may be text only, without a ``name``.
     """
@@ -50,13 +50,13 @@ class Part(NamedTuple):
 
 
 class Language:
-    """One language: what it says for the messages, the forms that its names have, and how it counts and lists."""
+    """One language: its translations of the messages, the forms of its names, and its ways to count and to list."""
 
     def __init__(self, lang: str) -> None:
         """Open the catalogue of ``lang``; English is the language of the messages themselves and needs none."""
         self.catalogue = gettext.NullTranslations() if lang == LANGUAGES[0] else opened(LOCALE / lang)
         self._parts: dict[Message, tuple[Part, ...]] = {}
-        #: How many forms a counted noun has, and which one a number asks for.
+        #: The number of forms of counted nouns, and the function from a number to its form.
         self.plurals, self._plural = _counting(self.catalogue.info().get("plural-forms", ENGLISH_PLURAL))
 
     def text(self, message: Message, form: str = "") -> str:

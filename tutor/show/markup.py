@@ -1,4 +1,4 @@
-"""Markup: what becomes of plain text, and how a card is drawn in a sentence."""
+"""Markup: the writing of plain text, and of cards in a sentence, as text or as HTML."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ class Markup(Protocol):
     """The way of sentences onto a page: as plain text, or as HTML."""
 
     def text(self, text: str) -> str:
-        """Show plain text."""
+        """Write plain text in this markup."""
 
     def card(self, card: Mention) -> str:
-        """Show a card within a sentence."""
+        """Write a card within a sentence in this markup."""
 
 
 class Plain:
     """Plain text: a card of a suit is its index and its sign, ``K♥``; a trump and the Excuse have their names."""
 
     def text(self, text: str) -> str:
-        """Leave text as it is."""
+        """The text as it is."""
         return text
 
     def card(self, card: Mention) -> str:
-        """Show the sign of a card that has one, or say its name."""
+        """The index and sign of a card of a suit, or the name of another one."""
         if card.suit not in SUIT_SIGNS:
             return card.name
         return card.before + card.rank + SUIT_SIGNS[card.suit] + card.after
 
 
-#: There is nothing to remember about plain text.
+#: The markup of all plain text, which has no state.
 PLAIN = Plain()

@@ -23,12 +23,12 @@ PLACE = N_("{place}. {seat:player}: {total:signed}")
 GAP = "  "
 
 
-#: How each game writes a match down.
+#: The score sheet of each game's matches.
 SHEETS = {GAMES[name].Match: stage.match_sheet for name, stage in STAGES.items()}
 
 
 def as_text(match: Match, words: Words) -> str:
-    """The score sheet of a match: every deal, the totals, the ranking, and what comes next."""
+    """The score sheet of a match in plain text: every deal, the totals, the ranking, and the next deal."""
     own = SHEETS[type(match)]
     lines = (
         own.title(match, words),

@@ -1,4 +1,4 @@
-"""A moment of a deal drawn as a still picture: what was said and played, the hand, and the move that is tried."""
+"""A moment of a deal drawn as a still picture: the moves before it, the hand, and the move that is tried."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOVE = N_("You try:")
 
 
 def picture(game: str, moment: Moment, heading: Message, words: Html) -> str:
-    """A moment of a game: what led to it, the hand, the move that is tried and its verdict."""
+    """A moment of a game: the moves before it, the hand, the move that is tried and its verdict."""
     words = words.to(0, moment.players, clockwise=GAMES[game].CLOCKWISE)
     ruling = moment.ruling
     tried = next(one for one in ruling.moves if str(one) == moment.move)

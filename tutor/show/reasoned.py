@@ -1,4 +1,4 @@
-"""A reason as JSON writes it."""
+"""Reasons as JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ JsonObject = dict[str, object]
 
 
 def reasoned(reason: Reason) -> JsonObject:
-    """A reason as JSON writes it: the rule's id and the facts; cards by their codes."""
+    """A reason as JSON: the rule's id and the facts, with cards by their codes."""
     return {"rule": reason.rule.id, "facts": {name: _fact(fact) for name, fact in reason.facts.items()}}
 
 

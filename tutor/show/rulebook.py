@@ -23,7 +23,7 @@ INTRO = N_(
     " with its sources, and with examples of what it allows and what it forbids, judged exactly as in the lessons."
 )
 CHAPTER_OF = N_("A chapter of [{title}]({page}).")
-#: What the search leaves out: it finds the rules by what they say, and not by the cards of their examples.
+#: The attribute of parts that the search leaves out, so that it finds rules by their statements alone.
 UNSEARCHED = {"data_search_exclude": "1"}
 OF_THIS_CHAPTER = N_("The rules of this chapter")
 EXAMPLES = N_("Examples")
@@ -47,13 +47,13 @@ def pages(game: str, lang: str) -> Iterator[tuple[str, str]]:
 
 
 def chapters(game: str) -> tuple[Chapter, ...]:
-    """The chapters of a rulebook; what is only advice stands last."""
+    """The chapters of a rulebook, that of advice last."""
     book = BOOKS[game]
     return (*book.chapters, Chapter(ADVICE, ADVICE_TITLE, STAGES[game].advises, book.advice))
 
 
 def _contents(game: str, words: Html) -> Iterator[str]:
-    """Every chapter with its rules, each a link, at the place where the rule itself stood before it had a chapter."""
+    """Every chapter with links to its rules, which keep the rules' anchors from before there were chapters."""
     yield f"# {words.say(BOOKS[game].title)}"
     yield words.say(INTRO)
     for chapter in chapters(game):
@@ -84,17 +84,17 @@ def _here(rule: Rule, words: Html) -> str:
 
 
 def _index(entries: Iterable[str]) -> str:
-    """A list that leads to rules: the search finds the rules themselves."""
+    """A list of links to rules, which is left out of the search, since that finds the rules themselves."""
     return element("ul", *entries, class_="rule-index", **UNSEARCHED)
 
 
 def section(game: str, rule: Rule, words: Html) -> str:
-    """One rule: what it says, who says so, and an example of what it permits and of what it forbids."""
+    """One rule: its statement, its sources, and examples of moves that it permits and forbids."""
     return "\n\n".join((*stated(rule, words), *_examples(game, rule, words)))
 
 
 def stated(rule: Rule, words: Html) -> Iterator[str]:
-    """The title of a rule with its anchor, what it says and who says so: a piece of a Markdown page each."""
+    """The title of a rule with its anchor, its statement and its sources: a piece of a Markdown page each."""
     yield f"### {words.say(rule.title)} {{ #{rule.anchor} }}"
     yield words.say(rule.statement)
     if rule.differs:
@@ -135,7 +135,7 @@ def _shown(game: str, rule: Rule, words: Html) -> Iterator[str]:
 
 
 def _score_sheet(sheet: Sheet, words: Html) -> str:
-    """A worked score sheet, with what each player wins at its end."""
+    """A worked score sheet, with the points of each player at its end."""
     lines = (element("li", line) for line in score_by_seat(sheet, words))
     return element(
         "div", element("p", element("strong", words.say(WORKED))), element("ul", *lines), class_="tutor-example"

@@ -1,4 +1,4 @@
-"""Cards in a still picture, which nobody can press: a hand, and a trick seen from one place."""
+"""Cards in a still picture, without buttons: a hand, and a trick seen from one place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names that records and summaries use, as people say them: bids, contracts, moves."""
+"""The words for the names in records and summaries: bids, contracts, moves."""
 
 from __future__ import annotations
 

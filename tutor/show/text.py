@@ -23,12 +23,12 @@ NO_ADVICE = N_("There is no advice at this moment.")
 
 
 def explain(record: Record, words: Words) -> str:
-    """Say in plain text what the player to move may and may not do, and why; raise ``RecordError``."""
+    """The verdicts on all moves of the player to move in plain text; raise ``RecordError``."""
     return "\n".join(_lines(record, words)) + "\n"
 
 
 def advice(record: Record, words: Words) -> str:
-    """Say in plain text what helps the player to move and decides nothing.
+    """The advice to the player to move in plain text.
 
     Raise ``RecordError``, also where it needs a hand that is not known.
     """
@@ -39,7 +39,7 @@ def advice(record: Record, words: Words) -> str:
 
 
 def score(sheet: Sheet, words: Words) -> str:
-    """Say in plain text what each player wins in a deal, and why."""
+    """The points of each player in a deal in plain text, with the score sheet."""
     return "\n".join(score_by_seat(sheet, words)) + "\n"
 
 

@@ -1,10 +1,10 @@
-"""The words of the glossary in each language: what they are called there, and where its texts have them.
+"""The words of the glossary in each language: their names, and the places in its texts at which they occur.
 
-A language says of a word, with ``|`` between: its name, the other names under which people know it and search for it,
-the forms in which a text may hold it, and phrases in which such a form means something else; lists with commas.  What
-is left out at the end is empty; without forms a text may hold the name, and the name with an s.  A lone dash stands
-where a text holds the word in no form.  A form that begins with a small letter may begin a sentence too; one with a
-capital stands only as it is, so that a Petit is not anything small.
+A language has for a word, with ``|`` between: its name, the other names under which people know it and search for it,
+the forms that it has in texts, and phrases in which such a form means something else; lists with commas.  Parts that
+are left out at the end are empty; without forms a text may have the name, and the name with an s.  A lone dash is for a
+word that no text has in any form.  A form that begins with a small letter may begin a sentence too; one with a capital
+counts only as it is, so that a Petit is not anything small.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class Word(NamedTuple):
 
     @classmethod
     def of(cls, text: str) -> Self:
-        """Read what a language says of a word."""
+        """Read the entry of a word in a language."""
         name, also, forms, never = (*(field.strip() for field in text.split("|")), "", "", "")[:4]
         spellings = _split(forms or f"{name}, {name}s") if forms != NO_FORM else ()
         return cls(name, _split(also), spellings, _split(never))
 
 
 class Found(NamedTuple):
-    """A word where a text holds it."""
+    """A word at its place in a text."""
 
     start: int
     end: int
@@ -56,7 +56,7 @@ def word(term: Term, lang: str) -> Word:
 
 
 def find(text: str, lang: str, game: str | None = None) -> Iterator[Found]:
-    """The words of the glossary that a text holds, from its beginning; of two that overlap, the longer one."""
+    """The words of the glossary that a text contains, from its beginning; of two that overlap, the longer one."""
     known = _known(lang, game)
     for match in _pattern(lang, game).finditer(text):
         if (term := known[" ".join(match[0].split())]) is not None:
@@ -65,7 +65,7 @@ def find(text: str, lang: str, game: str | None = None) -> Iterator[Found]:
 
 @cache
 def _known(lang: str, game: str | None) -> dict[str, Term | None]:
-    """The words of a language by their forms, also as they begin a sentence; no word by what only looks like one."""
+    """The words of a language by their forms, also at the beginning of a sentence; ``None`` for phrases like them."""
     known: dict[str, Term | None] = {}
     for term in terms_of(game):
         own = word(term, lang)
@@ -75,7 +75,7 @@ def _known(lang: str, game: str | None) -> dict[str, Term | None]:
 
 
 def _cases(forms: Collection[str]) -> Iterator[str]:
-    """Forms as they stand within a sentence, and at its beginning."""
+    """Forms within a sentence, and at its beginning."""
     for form in forms:
         yield from (form, form[0].upper() + form[1:])
 

@@ -1,7 +1,7 @@
 """Words: a message and its facts, said in a language to the player at one seat.
 
 The named parts of a message say how they are shown: ``{led:suit}`` hearts, ``{led:Suit}`` Hearts, ``{top:card}`` one
-card, ``{binding:and}`` and ``{allowed:or}`` lists of cards, ``{by:player}`` who sits where, ``{points:half}`` 40½,
+card, ``{binding:and}`` and ``{allowed:or}`` lists of cards, ``{by:player}`` a player's name, ``{points:half}`` 40½,
 ``{slam:term}`` a term of the score.  A part without such a word is shown as it is.
 
 A part may also choose one of some texts: ``{left:n|card|cards}`` by how its language counts, and
@@ -44,18 +44,18 @@ from tutor.show.terms import MOVES, TERMS
 #: What a double has come to between two players, by its level.
 LEVELS = {1: N_("doubled", "a bet between two players"), 2: N_("redoubled", "a bet between two players")}
 SEAT_ALONE = N_("Seat {number}")
-#: What stands between things that are lists, or sentences, themselves.
+#: The separator of parts that are lists, or sentences, themselves.
 BETWEEN = N_("; ")
 #: The manners in which a part chooses between texts.
 COUNTED, YOU = "n", "you"
-#: Of so many trumps in one list the word is said once.
+#: The least number of trumps in one list for which the word is said once.
 SEVERAL = 2
 FOUND = N_("{place}: found {found}, expected {expected}")
 QUOTED = N_("“{text}”")
 
 
 class Words:
-    """A language, the chairs around the player whom it is said to, and the markup of the page: they say messages.
+    """The words for messages: a language, the chairs around the player who is addressed, and the markup.
 
     Without a ``seat`` nobody is *you*, and players are known by their numbers.  Words never change: ``to``, ``beside``
     and ``around`` return others.
@@ -111,16 +111,16 @@ class Words:
         return "".join(pieces)
 
     def verdict(self, ruling: Ruling[object]) -> str:
-        """Say why the moves of a ruling are legal, or not: the deciding rule, then what is worth noting."""
+        """Say the reason why the moves of a ruling are legal, or not: the deciding rule, then its notes."""
         decides = self.tell(ruling.reason.decides(legal=ruling.legal), ruling.reason.facts)
         return " ".join((decides, *(self.tell(note.note, note.facts) for note in ruling.notes)))
 
     def line(self, line: Line) -> str:
-        """Say a line of a score sheet, without a capital or a stop; what it comes to is one more fact, ``value``."""
+        """Say a line of a score sheet, without a capital or a stop; its points are one more fact, ``value``."""
         return self.tell(line.reason.line, {**line.reason.facts, "value": line.value})
 
     def error(self, error: RecordError) -> str:
-        """Say what is wrong with a record, and where."""
+        """Say the error in a record, with its place."""
         found = glimpse(error.found)
         return self.say(
             FOUND,
@@ -146,7 +146,7 @@ class Words:
         return self.language.counted(len(fact) if isinstance(fact, Sized) else fact, choices)
 
     def list(self, items: Iterable[str], manner: str) -> str:
-        """Join what has been said into a list that ends in *and*, or in *or*."""
+        """Join texts into a list that ends in *and*, or in *or*."""
         return self.language.list(items, manner)
 
     def card(self, card: Card | str, form: str = "", name: str | None = None) -> str:
@@ -175,7 +175,7 @@ class Words:
         return self.say(message, card=rest, size=rest.partition(" ")[0], suit=rest, rank=rest, others=others)
 
     def rank(self, rank: str) -> str:
-        """A rank, as it stands in the corner of a card."""
+        """The letter or number of a rank in the corner of a card."""
         return rank_index(rank, self.language)
 
     def index(self, card: Card) -> str:
@@ -183,7 +183,7 @@ class Words:
         return index(card.code, self.language)
 
     def name(self, card: Card, form: str = BARE) -> str:
-        """The card's full name, as one says it."""
+        """The card's full name, in a form."""
         return self.markup.text(card_name(card.code, form, self.language))
 
     def player(self, seat: int, form: str = "") -> str:
@@ -231,7 +231,7 @@ def _half(points: float) -> str:
     return f"{int(points) or ''}½" if points % 1 else str(int(points))
 
 
-#: How a fact is shown, by the word that stands behind its name in a message; a form comes in only where there is one.
+#: The functions that show a fact, by the manner named behind it in a message; a form counts only where there is one.
 MANNERS: dict[str, Callable[[Words, Any, str], str]] = {
     "": lambda words, fact, _: words.markup.text(str(fact)),
     "card": lambda words, card, form: words.card(card, form),

@@ -1,4 +1,4 @@
-"""The deals behind an estimate, played out while one looks on."""
+"""The deals behind an estimate of a chance, played out while their number is shown."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tutor.teach.question import Question
 
 A_CHANCE = N_("an exercise in which a chance may be estimated")
 SO_FAR = N_("{count} of {of} deals are played, and {won} of them are won.")
-#: After how many deals it is said again how far they have come.
+#: The number of deals between two lines of progress.
 STEP = 10
 
 
 def played_out(question: Question, words: Words, out: TextIO) -> str:
-    """Play the deals of a question out, and say how they ended; ``out`` hears how far they have come.
+    """Play the deals of a question out and return a text on how they ended; progress is written to ``out``.
 
     Raise ``RecordError`` if it asks for no chance.
     """

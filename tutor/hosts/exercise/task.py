@@ -1,4 +1,4 @@
-"""An exercise on a page: what it has to remember, and what it answers.  The page itself compares answers."""
+"""An exercise on a page: its state, and its answers to intents.  The page itself marks the learner's answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tutor.teach.naming import linked
 
 NO_NUMBER = N_("“{typed}” is no number of an exercise: type one from {first} to {last}.")
 
-#: What an exercise on a page remembers.
+#: The fields of the state of an exercise on a page.
 NAMES = ("v", "exercise", "help", "free", "lang", "rulebook", "name")
 HELPS: tuple[Help, ...] = get_args(Help)
 #: Levels as a form sends them.
@@ -33,7 +33,7 @@ TYPED_LEVELS: dict[str, Json] = {str(level): level for level in LEVELS}
 
 @dataclass(frozen=True, slots=True)
 class TaskState:
-    """The exercise that a page shows, how much of its answer, and in which language; ``free`` to choose any other.
+    """The exercise that a page shows, the help with its answer and the language; if ``free``, any other can be chosen.
 
     ``name`` is that of its step in a lesson, such as ``"first-lie"``.
     """
@@ -47,7 +47,7 @@ class TaskState:
 
     @classmethod
     def of(cls, data: Json) -> TaskState:
-        """Read it; raise ``RecordError``."""
+        """Read a state; raise ``RecordError``."""
         known = an_object(data, "state", '{"exercise": "allowed.1.1.2"}')
         for name in known:
             one_of(name, str(name), NAMES)
@@ -68,7 +68,7 @@ class TaskState:
 class Task:
     """One exercise, as a ``Session`` is one table."""
 
-    #: Whether its host keeps what is estimated; else the browser does.
+    #: Whether the host keeps the learner's estimates; else the browser does.
     keeps = False
 
     def __init__(self, state: Json) -> None:
@@ -77,14 +77,14 @@ class Task:
 
     @property
     def html(self) -> str:
-        """The exercise."""
+        """The exercise as HTML."""
         state = self.state
         words = Html(state.lang, rulebook=state.rulebook)
         return exercise(state.exercise, words, state.help, free=state.free, keeps=self.keeps)
 
     @property
     def page_html(self) -> str:
-        """The exercise together with its state, for a page that brings it to life later (``page.js``)."""
+        """The exercise as HTML together with its state, for a page whose script makes it answer (``page.js``)."""
         return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.state.to_json()))
 
     def answer(self, intent: Json) -> dict[str, Json]:

@@ -14,7 +14,7 @@ class LessonError(RecordError):
     """An error of what a cell asks for, shown as one sentence in the lesson's language and without a traceback."""
 
     def __init__(self, error: RecordError, lang: str) -> None:
-        """Say ``error`` to the learner."""
+        """Word ``error`` for the learner."""
         super().__init__(error.place, error.found, error.expected, **error.facts)
         self.sentence = Words(lang, LEARNER).error(error)
 
@@ -29,7 +29,7 @@ class LessonError(RecordError):
 
 @contextmanager
 def said_in(lang: str) -> Iterator[None]:
-    """Have a cell told in a language what is wrong with what it asks for."""
+    """Turn a ``RecordError`` raised within into a ``LessonError`` in a language."""
     try:
         yield
     except RecordError as error:

@@ -27,12 +27,12 @@ NOT_KEPT = N_(
 
 NOT_OURS = N_("a newer tutor has written it, or it cannot be read")
 
-#: An exercise by its name, the estimate in hundredths, the deals won, and of how many.
+#: An exercise by its name, the estimate in hundredths, the number of deals won, and the number played.
 Estimated = list[Any]
 
 
 class KeptTask(Task):
-    """An exercise in a notebook.  ``{"estimate": 60}`` keeps an estimate, ``None`` none; either answers with all."""
+    """An exercise in a notebook.  ``{"estimate": 60}`` keeps an estimate, ``None`` none; both are answered with all."""
 
     keeps = True
 
@@ -67,7 +67,7 @@ class KeptTask(Task):
         return {"estimates": found}
 
     def _unkept(self, found: list[Estimated], detail: str) -> dict[str, Json]:
-        """All estimates, and that this one will be gone."""
+        """The answer with all estimates, and a note that the last one is not kept."""
         return {"estimates": found, "note": Words(self.state.lang).say(NOT_KEPT, name=str(self.file), detail=detail)}
 
     def _kept(self) -> list[Estimated] | None:

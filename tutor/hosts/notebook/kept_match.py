@@ -1,7 +1,7 @@
 """Matches that a notebook keeps: each in a small file beside it, so that a table goes on where it was left.
 
-A file is only ever a question to the tutor, as what a browser keeps is: what cannot be read as a match is put aside,
-and nothing that somebody has kept is overwritten by another match or erased, but for a match in its first deal.
+A file is checked like any state from a browser: one that cannot be read as a match is put aside, and no kept match is
+overwritten by another one or erased, but for a match in its first deal.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tutor.hosts.table.tables import Deal
 from tutor.show.words import Words
 from tutor.teach.positions import LEARNER
 
-#: Where the matches of a notebook lie, seen from the notebook.
+#: The folder of a notebook's matches, relative to the notebook.
 FOLDER = "matches"
 
 GOES_ON = N_("This match goes on where you left it.")
@@ -47,11 +47,11 @@ A_MATCH = N_("a match that was played at a table")
 
 
 class KeptMatch(Session):
-    """A table whose match lies in a file under the table's name, and goes on from there whoever asks for it.
+    """A table whose match is kept in a file under the table's name, from which it goes on.
 
-    Several may stand at one file, one after another or at once: that of a cell that has run again, the one that an old
-    page still shows, the same lesson in the other language.  The file knows best: a table that is behind it takes up
-    what lies there, before it does anything else.
+    Several tables may share one file, one after another or at once: that of a cell that has run again, the one that an
+    old page still shows, the same lesson in the other language.  The file counts: a table whose state differs from it
+    takes up the match in the file before it does anything else.
     """
 
     def __init__(self, state: Json, folder: Path | None = None) -> None:
@@ -60,9 +60,9 @@ class KeptMatch(Session):
         self.file = (folder or Path(FOLDER)) / f"{self.state.name}.json"
 
     def answer(self, intent: Json) -> dict[str, Json]:
-        """Answer an intent as every session does, and keep the match; ``note`` says what else is worth knowing.
+        """Answer an intent as every session does, and keep the match; ``note`` tells of trouble with the file, if any.
 
-        A table that was behind its file only shows what it has taken up, for the intent was meant for another position.
+        A table that has just taken up a match from the file ignores the intent, which was meant for another position.
         """
         before = self.state
         note = self.take_up()
@@ -75,7 +75,7 @@ class KeptMatch(Session):
         return {**answer, "note": note}
 
     def take_up(self) -> str:
-        """Take up what lies in the file; return what is to be said of it, nothing if it is what stands here."""
+        """Take up the match in the file; return a note for the learner, ``""`` if it is the one on the table."""
         if not self.file.exists():
             return ""
         try:
@@ -99,7 +99,7 @@ class KeptMatch(Session):
         }
 
     def _keep(self, before: State) -> str:
-        """Write the match down; return what is to be said of that, as a rule nothing."""
+        """Write the match to its file; return a note for the learner, ``""`` if there is nothing to tell."""
         note = ""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -112,7 +112,7 @@ class KeptMatch(Session):
         return note
 
     def _put_aside(self, why: Message) -> str:
-        """Give the file another name, one that no table has, and return what is to be said of that."""
+        """Give the file another name, one that no table has, and return a note for the learner."""
         names = (self.file.with_name(f"{self.file.stem} ({number}).json") for number in range(1, 10_000))
         aside = next(name for name in names if not name.exists())
         try:

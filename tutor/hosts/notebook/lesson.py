@@ -1,4 +1,4 @@
-"""A lesson in a notebook: what its cells call."""
+"""A lesson in a notebook: the tables, exercises and texts that its cells ask for."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Lesson:
     language, ``"en"`` or ``"fr"``; without one, the environment's.
     """
 
-    #: The tables that stand open in this kernel, by language and place.
+    #: The open tables of this kernel, by language and place.
     _tables: ClassVar[dict[tuple[str, str], Table]] = {}
 
     def __init__(self, name: str | None = None, *, lang: str | None = None) -> None:
@@ -57,7 +57,7 @@ class Lesson:
         return about(self._taken, Html(self.lang, rulebook=self.rulebook))
 
     def hook(self) -> Table:
-        """The table that one touches first."""
+        """The table with which the lesson begins."""
         return self._table_of(self._taken.tables[0], "hook")
 
     def exercise(self, step: str) -> Table:
@@ -68,7 +68,7 @@ class Lesson:
         return self._open(name, exercise=str(asked.exercise), help=asked.help, name=step)
 
     def play_on(self) -> Table:
-        """The table at the end of the lesson: what is left of a deal, to be played."""
+        """The table at the end of the lesson, with the rest of a deal to be played."""
         return self._table_of(self._taken.tables[1], "play-on", live=True)
 
     @property
@@ -90,7 +90,7 @@ class Lesson:
             return Said(played_out(step.exercise.question, Words(self.lang), sys.stdout))
 
     def door(self, number: int) -> Table:
-        """A board of the door, the first is 1, for people who play other games; raise ``LessonError``."""
+        """A numbered board, from 1 on, of the check for people who play other games; raise ``LessonError``."""
         with said_in(self.lang):
             exercise, _ = BOARDS[one_of(number, "number", tuple(range(1, len(BOARDS) + 1))) - 1]
         return self._open(f"door {exercise}", exercise=str(exercise), help="none")
@@ -147,7 +147,7 @@ class Lesson:
     def _open(self, place: str, /, **state: object) -> Table:
         """Open a table at a ``place``, and close the one that an earlier run of the cell has opened there.
 
-        A table that was given no name of its own stands at the place of all that was said of it.
+        A table without a name has its whole state as its place.
         """
         with said_in(self.lang):
             session = taken_up({**state, "lang": self.lang, "rulebook": self.rulebook})
@@ -159,11 +159,11 @@ class Lesson:
 
     @classmethod
     def leave(cls) -> None:
-        """Forget all tables: what is opened next stands in another notebook."""
+        """Forget all tables, before those of another notebook are opened."""
         cls._tables.clear()
 
     def _brought(self) -> bool:
-        """Whether a table that stands open in this kernel has brought the cards of the lesson's language."""
+        """Whether an open table of this kernel already holds the card drawings of the lesson's language."""
         return any(table.sheet for (lang, _), table in self._tables.items() if lang == self.lang)
 
     def rules(self, game: str | None = None) -> Rules:

@@ -17,22 +17,22 @@ from tutor.hosts.notebook.lesson import Lesson
 #: A notebook, or a part of one, as its file holds it.
 Stored = dict[str, Any]
 
-#: Where a notebook stores its widgets, and as what kind of data.
+#: The field in which a notebook stores its widgets, and their MIME type.
 WIDGETS, STATES = "widgets", "application/vnd.jupyter.widget-state+json"
 
-#: What makes of a thing all that a notebook stores of it.
+#: The formatter that gives an object's data in each MIME type that a notebook stores.
 DISPLAY = DisplayFormatter()
 
 
 class CellError(Exception):
-    """A cell of a notebook that failed: which, and why."""
+    """The failure of a notebook's cell; its text names the notebook and the error."""
 
 
 def run(lesson: Path) -> Stored:
-    """The notebook as it is when all its cells have run in order, with its tables; raise ``CellError``.
+    """The notebook after all its cells have run in order, with its tables; raise ``CellError``.
 
-    What a kernel would show stands there: what the last line of each cell comes to.  It runs where nobody's match is
-    kept, and no table stays open behind it.
+    As from a kernel, the output of a cell is the value of its last line.  The cells run in an empty folder, so that
+    nobody's kept match is touched, and all tables are closed afterwards.
     """
     notebook: Stored = json.loads(lesson.read_text("utf-8"))
     cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
@@ -51,13 +51,13 @@ def run(lesson: Path) -> Stored:
 
 
 def _leave() -> None:
-    """Close all tables that stand open: what is opened next stands in a notebook of its own."""
+    """Close all open tables, before those of another notebook are opened."""
     Lesson.leave()
     Widget.close_all()
 
 
 def _outputs(source: str, scope: Stored, number: int) -> list[Stored]:
-    """Run a cell in the ``scope`` of those before it; return what its last line shows, if it comes to something."""
+    """Run a cell in the ``scope`` of those before it; return the output of its last line, none if that has no value."""
     *before, last = ast.parse(source).body
     found = None
     if not isinstance(last, ast.Expr):

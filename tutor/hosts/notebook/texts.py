@@ -1,4 +1,4 @@
-"""Texts in a notebook: rules, the words of a game, and other HTML that no press changes."""
+"""Texts in a notebook: rules, the words of a game, and other HTML that does not change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OTHER_RULES = N_("The other rules of the game")
 
 
 class Said(str):
-    """Some HTML, as a notebook shows it."""
+    """Some HTML that a notebook shows as it is."""
 
     __slots__ = ()
 
@@ -22,10 +22,10 @@ class Said(str):
 
 
 class Rules:
-    """Some rules, as a list that verdicts link to; and ``others``, folded, where no rulebook has them."""
+    """Some rules, as a list that verdicts link to; and ``others``, folded, where there is no rulebook to link to."""
 
     def __init__(self, rules: Iterable[Rule], words: Html, others: Iterable[Rule] = ()) -> None:
-        """Say these rules in these words, each once."""
+        """Keep the rules, each once, and the words for them."""
         self.rules = dict.fromkeys(rules)
         self.words = words
         self.others = () if words.rulebook else tuple(rule for rule in others if rule not in self.rules)
@@ -47,7 +47,7 @@ class Glossary:
     """The words of a game, as a list that unfolds word by word."""
 
     def __init__(self, game: str, words: Html) -> None:
-        """Say the words of ``game`` in these words."""
+        """Keep the name of the game and the words for its glossary."""
         self.game = game
         self.words = words
 

@@ -34,9 +34,9 @@ class Table(anywidget.AnyWidget):
     _css = style_sheet()
     html = traitlets.Unicode().tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
-    #: Its name among all that the notebook shows.
+    #: The widget's own id, which is its ``model_id``.
     me = traitlets.Unicode().tag(sync=True)
-    #: What is worth knowing of a match that is kept.
+    #: A note for the learner about a kept match, ``""`` if there is none.
     note = traitlets.Unicode().tag(sync=True)
     #: The drawings of all cards, which one table of a notebook keeps for all, also when no kernel is there to ask.
     sheet = traitlets.Unicode().tag(sync=True)
@@ -68,7 +68,7 @@ class Table(anywidget.AnyWidget):
             self.send({"same": True})
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
-        """Add the table as plain HTML, for the site and for viewers without a kernel, which are told what they lack."""
+        """Add the table as plain HTML, for the site and, with a note about that, for viewers without a kernel."""
         bundle = super()._repr_mimebundle_(**options)
         if bundle is not None:
             bundle[0]["text/html"] = self._asleep + self.session.page_html
@@ -89,7 +89,7 @@ class Answer(dict[str, Json]):
 
 
 def ask(state: str, intent: str) -> Answer:
-    """Answer an intent at a table of which this kernel knows no more than its ``state``; both are JSON, as on the site.
+    """Answer an intent at a table that this kernel knows by its ``state`` alone; both are JSON texts, as on the site.
 
     So a notebook that was opened again plays on before any of its cells has run (``reopened.js``).
     """

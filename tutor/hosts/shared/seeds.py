@@ -11,7 +11,7 @@ from tutor.teach.positions import SEEDS
 
 A_SEED = N_("a whole number from {first} to {last}")
 NO_DEAL_NUMBER = N_("“{typed}” is no deal number: type one from {first} to {last}.")
-#: As much of what somebody typed as is repeated to them.
+#: The number of characters of a typed text that a message repeats at most.
 LONGEST_TYPED = 20
 
 
@@ -26,7 +26,7 @@ def a_seed(data: Json, place: str) -> int:
 
 
 def a_typed_seed(seed: Json, place: str, refused: Message = NO_DEAL_NUMBER) -> int:
-    """Read the number that somebody typed; raise ``RefusedError``, which repeats it."""
+    """Read the number that somebody typed; raise ``RefusedError``, whose message repeats it."""
     try:
         return a_seed(seed, place)
     except RecordError as error:
@@ -34,12 +34,12 @@ def a_typed_seed(seed: Json, place: str, refused: Message = NO_DEAL_NUMBER) -> i
 
 
 def wished(typed: Json, seed: int) -> int:
-    """The number of the deal that somebody wants to see: typed, or any other than ``seed``."""
+    """The number of the deal that somebody asks for: the one ``typed``, or at random any other than ``seed``."""
     if typed is not None:
         return a_typed_seed(typed, "deal")
     return further(seed, random.randrange(1, len(SEEDS)))
 
 
 def further(seed: int, step: int) -> int:
-    """The seed that comes so many after one; the first follows the last."""
+    """The seed ``step`` places after another one; after the last comes the first."""
     return SEEDS[(SEEDS.index(seed) + step) % len(SEEDS)]

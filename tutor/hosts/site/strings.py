@@ -1,4 +1,4 @@
-"""The sentences that a web page's scripts say themselves: they are there before Python is, and if it never comes."""
+"""The sentences that a web page's scripts show themselves, before Python has started or if it never does."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ PARTS = ("all", "count", "date", "kept", "lesson", "number", "rest")
 
 
 def strings(lang: str) -> dict[str, str]:
-    """Return the words of the page's scripts: they must be there before Python is, and even if it never comes."""
+    """Return the sentences of the page's scripts in a language, which do not wait for Python."""
     words = Words(lang)
     parts = {name: f"{{{name}}}" for name in PARTS}
     said = ENGINE | KEPT | MUTE | TURNING | STOPPED | OFFLINE

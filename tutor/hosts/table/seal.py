@@ -1,4 +1,4 @@
-"""A sealed field: what only the engine shall read of a state that lies open in a page and in a browser's memory.
+"""The sealed field of a state: data for the engine alone, in a state that lies open in a page and in a browser.
 
 The hidden cards of a deal travel with its state, so that a match can go on after the tutor's players have changed their
 habits.  Nobody should meet them by a stray look at the page's source, or by searching it for a card.  That is all the
@@ -21,11 +21,11 @@ A_SEAL = N_("a sealed text, just as the tutor saved it")
 
 #: The place of the field, in a state and in an error.
 PLACE = "sealed"
-#: Changing it would break every seal that is kept anywhere.
+#: The key of all seals; with another one, no saved state could be read.
 KEY = b"tutor: what lies face down"
 #: A sealed text is never longer, nor what comes out of it: a deal with all its cards takes far less.
 LONGEST = 20_000
-#: How many bytes of a fingerprint stand before what is sealed; they tell damage, and no two deals look alike.
+#: The number of bytes of the fingerprint before the sealed data, which reveals damage and makes deals look different.
 PRINT = 8
 
 
@@ -55,6 +55,6 @@ def _print(packed: bytes) -> bytes:
 
 
 def _veiled(data: bytes, mark: bytes) -> bytes:
-    """Cover bytes with others that follow from the key and the mark; done twice, they are themselves again."""
+    """The exclusive or of bytes with others that follow from key and mark; done twice, it gives ``data`` again."""
     veil = hashlib.shake_256(KEY + mark).digest(len(data))
     return bytes(one ^ other for one, other in zip(data, veil, strict=True))

@@ -1,4 +1,4 @@
-"""A session: one table and one learner.  An intent goes in, HTML comes out; every host uses it alike."""
+"""A session: one table and one learner.  It answers intents with HTML, in the same way in every host."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOTHING_TO_TAKE_BACK = N_("You have made no move yet in this deal, so there is n
 
 
 class Session:
-    """One table: what it has to remember, and what it answers."""
+    """One table: its state, and its answers to intents."""
 
     def __init__(self, state: Json) -> None:
         """Take up a table where ``state`` left it (``State.to_json``); raise ``RecordError``."""
@@ -48,11 +48,11 @@ class Session:
 
     @property
     def html(self) -> str:
-        """The table as it stands."""
+        """The table as HTML."""
         return self._drawn()
 
     def _drawn(self, *, just_now: bool = False) -> str:
-        """The table as it stands; what has happened ``just_now`` is shown moment by moment before."""
+        """The table as HTML; if something has ``just_now`` happened there, the moments of it are shown first."""
         return table(self._view(just_now=just_now), self._words)
 
     @property
@@ -83,11 +83,11 @@ class Session:
 
     @property
     def page_html(self) -> str:
-        """The table together with its state, for a page that brings it to life later (``page.js``)."""
+        """The table as HTML together with its state, for a page whose script makes it answer (``page.js``)."""
         return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.state.to_json()))
 
     def answer(self, intent: Json) -> dict[str, Json]:
-        """Answer an intent with the new ``html`` and ``state``; or with what is wrong with it, and nothing changes.
+        """Answer an intent with the new ``html`` and ``state``; or with the fault in it, and nothing changes.
 
         ``{"play": "H10"}`` makes a move, written as records write it, and the others move until it is the learner's
         turn again; ``"refused": "S4"`` beside it tells of a move that was tried before and is not allowed, so that
@@ -125,7 +125,7 @@ class Session:
     def _verdict(self, intent: Json) -> str:
         """The verdict on a move of the learner's that is not allowed; nothing of any other intent.
 
-        Raise ``RecordError`` for what is no move of this phase.
+        Raise ``RecordError`` if it is no move of this phase.
         """
         match intent:
             case {"play": str(move)} if forbidden := self._forbidden(move):
@@ -181,7 +181,7 @@ class Session:
         return own[-1]
 
     def _without(self, move: str) -> Played:
-        """The same without one of the moves that the learner has made since anybody else did.
+        """The deal without one of the moves that the learner has made since anybody else did.
 
         Raise ``RefusedError`` if it is none of them, or if one of those after it needs it.
         """
@@ -246,6 +246,6 @@ def _played(state: State, *, to_the_end: bool = False) -> Played:
 
 
 def _chosen_again(game: Game, at: Any, seen: str) -> str:  # noqa: ANN401 - a deal in any phase
-    """A hidden move of a state of version 1: what a player of the tutor did in secret, they would do again."""
+    """A hidden move in a state of version 1, which did not store it: the one that the tutor's player chooses there."""
     move = game.choose(at)
     return move if game.public(at, move) == seen else seen

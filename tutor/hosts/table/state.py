@@ -32,19 +32,19 @@ A_VERSION = N_("a version of a saved table that this tutor can read: {names}; a 
 AS_MANY_HIDDEN = N_("{count} hidden {count:n|move|moves}, as many as are sealed")
 THE_SAME_PACK = N_("the cards of this table’s pack, each once, in hands of the right size")
 
-#: A folder of this site, seen from a page of it or from its root, in signs that mean no other host to any browser.
+#: A folder of this site, relative to a page or to the root, in characters that no browser reads as another host.
 ADDRESS = re.compile(r"/?(?:[A-Za-z0-9._~-]+/)*")
 
 #: The version in which states are saved.
 VERSION = 2
-#: What every table remembers, besides what it shows.
+#: The fields of every table's state, besides those of its deal.
 NAMES = ("v", "name", "lang", "rulebook", "live", "inferences", "moves", "handed", PLACE)
-#: Where the cards of a deal stand in a record.
+#: The fields of a record that hold the cards of a deal.
 CARDS = ("hands", "dog")
 #: No move of any game is longer: a triple poignée of three players.
 LONGEST_MOVE = 100
 LONGEST_NAME = 40
-#: How a move ends that the learner does not see.
+#: The ending of a move that the learner does not see.
 HIDDEN = "?"
 
 
@@ -63,7 +63,7 @@ class Secret(NamedTuple):
     def of(cls, sealed: Json, today: Record) -> Secret:
         """Read the sealed field of a state, whose table would deal ``today`` now; raise ``RecordError``.
 
-        It has a say in the cards alone, not in who plays or by which rules.
+        Only the cards and moves are taken from it, neither the players nor the rules.
         """
         opened = an_object(unseal(sealed), PLACE, '{"hands": {}}')
         table = today.to_json()
@@ -138,7 +138,7 @@ class State:
         return data | {PLACE: seal(self.secret.to_json())} if self.secret else data
 
     def dealt(self, table: Shown) -> State:
-        """The same place with other cards on the table, as far as one sits down at them."""
+        """The state with other contents on the table, after the moves with which these begin."""
         return replace(self, table=table, live=table.live, moves=table.begun, secret=None, handed=None)
 
     def back_to(self, number: int) -> State:
@@ -150,7 +150,7 @@ class State:
 
 
 def a_version(state: Mapping[str, Json]) -> int:
-    """Read in which version a state was saved: the first did not say; raise ``RecordError`` for one to come."""
+    """The version in which a state was saved, 1 if it names none; raise ``RecordError`` for an unknown one."""
     return one_of(state.get("v", 1), "v", tuple(range(1, VERSION + 1)), A_VERSION)
 
 

@@ -29,13 +29,13 @@ NO_MATCH = N_("This table shows single positions; it plays no match.")
 
 _SPOTS: tuple[Spot, ...] = (*RUNGS, *chain.from_iterable(LITTLE), *SPOTS)
 KINDS = {spot.id: spot for spot in _SPOTS}
-#: Which game each variant belongs to.
+#: The game of each variant, by the variant's name.
 VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VARIANTS}
 #: Numbers of players as a form sends them.
 TYPED_SIZES = {str(size): size for size in SIZES}
-#: What another match at the same table has of the one before, unless it is said otherwise.
+#: The fields that another match at the same table takes from the one before, unless others are given.
 KEPT = ("game", "players", "rules", "seed")
-#: What a match remembers of what has been played in it.
+#: The fields of a match that hold the deals played in it.
 PLAYED = ("deals", "pack")
 
 
@@ -87,7 +87,7 @@ class Shown(Protocol):
     def taken(self, intent: Json, at: Any, /) -> Shown | None:  # noqa: ANN401 - a deal in any phase
         """The thing that an intent asks to see in place of this, with the deal ``at`` a position; ``None`` if nothing.
 
-        Raise ``RecordError``, or ``RefusedError`` if there is no such thing to be seen now.
+        Raise ``RecordError``, or ``RefusedError`` if that cannot be shown now.
         """
 
 
@@ -231,7 +231,7 @@ class Deal:
         return self._to_order(wish["order"], data) if wish.get("order") else Deal.of(data)
 
     def _to_order(self, wish: Json, data: dict[str, Json]) -> Deal:
-        """A match whose first deal is to order: who asks at the number of this match wants the next."""
+        """A match whose first deal fits the order, from the seed of ``data`` on, or the next if it is this match's."""
         order = ORDERS[one_of(wish, "new.order", tuple(ORDERS))]
         if data["game"] != order.game:
             raise RefusedError(OF_THE_OTHER_GAME)

@@ -1,4 +1,4 @@
-"""Chinese poker on the table: one's own rows while they are set, and everybody's when all are."""
+"""Chinese poker on the table: one's own rows while they are set, and everybody's when all are set."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WINS, FOUL = N_("beats {count} {count:n|row|rows}"), N_("mis-set", "beside the n
 
 
 class ArrangingOnTable(BarbuOnTable[Arranging, str]):
-    """The hands are set."""
+    """The setting of the hands in Chinese poker, on the table."""
 
     TITLE = N_("Barbu, Chinese poker: setting a hand")
     CHAPTER = N_("The hands are set")
@@ -70,11 +70,11 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
         return BARBU[code] if row in (BACK, MIDDLE) else None
 
     def prompt(self, words: Html, /) -> str:
-        """To set a card, in which row, and how many more go there."""
+        """The prompt to set a card, with the row and the number of cards still missing there."""
         return words.say(self.PROMPT, row=self.at.row, left=FIVE - len(self.at.own) % FIVE)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """One's own cards one by one; of others only that they are ready."""
+        """The lines on a card that was set: one's own one by one; for others only that they are ready."""
         at = self.at
         if at.turn == words.chairs.seat:
             yield words.say(SETS[at.row], card=self.card_of(move))
@@ -89,7 +89,7 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
 
 
 def _show_down(rows: Mapping[int, Rows], words: Html) -> str:
-    """Everybody's three rows, what each is worth, and how many of the others' it beats."""
+    """Everybody's three rows, each with its value and the number of other rows that it beats."""
     won = units(rows)
     titles = (element("th", capital(words.term(row)), scope="col") for row in ROWS)
     body = (cells(seat_name(seat, words), _rows(rows[seat], won[seat], words)) for seat in words.chairs.order())

@@ -1,4 +1,4 @@
-"""Bets between the pairs: who has doubled and redoubled whom, as threads, as arrows and in words."""
+"""Bets between pairs of players, doubled or redoubled, as threads, as arrows and in words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def spoken(named: Collection[int], received: Collection[int], words: Html) -> st
 
 
 def six_threads(bets: Bets, words: Html, taps: Mapping[int, State] = NOBODY) -> str:
-    """The bets between the six pairs, as threads; those of ``taps`` can be tapped, with what they are then."""
+    """The bets between the six pairs, as threads; ``taps`` holds the state after a tap of those that can be tapped."""
     order = words.chairs.order()
     known = {frozenset((bet.by, bet.other)): bet for bet in bets.bets()}
     pairs = (
@@ -53,7 +53,7 @@ def _thread(pair: tuple[int, int], bet: Bet | None, taps: Mapping[int, State], w
 
 
 def state(bet: Bet, words: Html) -> State:
-    """A bet, as a thread shows it: an arrow from who has doubled, or both ways, and the word for its level."""
+    """A bet as the state of a thread: an arrow from its player, or both ways, and a word for its level."""
     points = "⇄" if bet.level > 1 else pointing(_place(bet.by, words), _place(bet.other, words))
     short = f"{points} {words.say(LEVELS[bet.level])}"
     return State(str(bet.level), short, words.tell(A_BET, bet._asdict()))

@@ -1,4 +1,4 @@
-"""The bets between four chairs as a board of a question: six threads, what was said since, and the scores."""
+"""The bets between four chairs as a board of a question: six threads, the words said since, and the scores."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tutor.teach.saying import Saying
 
 SAYS_MAXIMUM = N_("{by:Player} {by:you|say|says} “maximum”.")
 SAYS_FLANKS = N_("{by:Player} {by:you|say|says} “flanks”.")
-#: Who has said what, in order.
+#: Words of the doubling in order, each with the seat of its speaker.
 Said = tuple[tuple[int, str], ...]
 NOBODY_DOUBLED = N_("Nobody has doubled.")
 IN_ORDER, THEN = N_("What was said, one after the other:"), N_("After that:")
@@ -29,7 +29,7 @@ POSITIVE, NEGATIVE = N_("a positive contract", "beside its name"), N_("a negativ
 
 
 def told(board: Threads) -> JsonObject:
-    """The board as JSON writes it: the deal, its doubling so far, what was said since, and the scores by seat."""
+    """The board as JSON: the deal, its doubling so far, the words said since, and the scores by seat."""
     setting = board.at.setting
     return {
         "players": setting.players,
@@ -58,7 +58,7 @@ def lines(board: Threads, words: Words) -> Iterator[str]:
 
 
 def html(board: Threads, words: Html) -> str:
-    """The felt with the six threads between the chairs, and below it what was said since."""
+    """The felt with the six threads between the chairs, and below it the words said since."""
     words = seated(Saying(None, (), board.chair), words)
     chairs = tuple(_chair(board, seat, words) for seat in range(board.at.setting.players))
     felt = Felt(about=(), role="", chairs=chairs, free=six_threads(board.at.bets, words))
@@ -80,7 +80,7 @@ def _about(board: Threads, words: Words) -> str:
 
 
 def _chair(board: Threads, seat: int, words: Html) -> Chair:
-    """A place with its score, or with a pass; whom its player has doubled the threads show."""
+    """A place with its score, or with a pass; the threads show the bets of its player."""
     if board.base:
         return Chair(word=signed(board.base[seat]))
     return Chair(word=words.term(PASS) if (seat, PASS) in board.at.said else "")

@@ -69,7 +69,7 @@ class CallOnTable(BarbuOnTable[Call, str]):
         return [code for code in self._calls if code in moves]
 
     def label(self, written: str, words: Html, /) -> str:
-        """The contract; of a suit of Trumps or a rank of Domino only that, since they stand together."""
+        """The contract's name; for Trumps only the suit and for Domino only the rank, since these stand in groups."""
         suit: str | None = None
         match self._calls[written].facts:
             case {"suit": str(suit)}:
@@ -82,12 +82,12 @@ class CallOnTable(BarbuOnTable[Call, str]):
         return element("span", shown, class_="short", data_suit=suit, aria_hidden="true") + said
 
     def group(self, written: str, words: Html, /) -> str:
-        """The suits of Trumps stand together, and the ranks of Domino."""
+        """The title of a group: that of Trumps for its suits, and of Domino for its ranks."""
         choose = self._calls[written].choose
         return words.say(choose) if choose else ""
 
     def prompt(self, words: Html, /) -> str:
-        """To call: one of those that are left, or the next where the order is fixed."""
+        """The prompt to call a contract that is left, or the next one where the order is fixed."""
         return words.say(self.PROMPT if fixed_order(self.at.setting.options) is None else ROUND_NOW)
 
     def without_choice(self, _move: str, words: Html, /) -> str:

@@ -1,4 +1,4 @@
-"""Domino on the table: the suits as they lie, and how many cards everybody has left."""
+"""Domino on the table: the suits as they lie, and the number of cards that everybody has left."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
     PROMPT = N_("Your turn: lay a card that fits, or pass if you have none.")
 
     def without_choice(self, move: Card | str, words: Html, /) -> str:
-        """Whoever has no card that fits passes."""
+        """The message to a player without a card that fits, who must pass."""
         return words.say(NOTHING_FITS) if move == PASS else super().without_choice(move, words)
 
     def title(self, words: Words, /) -> str:
-        """From which rank the suits start."""
+        """The title with the rank from which the suits start."""
         return words.say(self.TITLE, contract=self.at.contract.code)
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
-        """The suits as they lie, and how many cards everybody has left."""
+        """The suits as they lie, and the number of cards that everybody has left."""
         at = self.at
         return Felt(
             about=self.about(at.contract, at.options, words, at.bets),
@@ -65,7 +65,7 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
             yield Chair(marks=(TO_PLAY,) if seat == at.turn else (), holds=out)
 
     def tell(self, move: Card | str, words: Words, /) -> Iterator[str]:
-        """A card, or a pass, and why; and who has laid their last card with it."""
+        """The lines on a card or a pass with its reason, and on a player's last card."""
         turn = self.at.turn
         reason = why(self.at.obligation().verdict(move).ruling.reason, words)
         said = words.say(LINE, by=turn, card=move) if isinstance(move, Card) else words.say(PASSES, by=turn)
@@ -75,7 +75,7 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
             yield words.say(IS_OUT, by=turn, place=len(after.out))
 
     def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
-        """For being the first who is out."""
+        """The praise for being the first player out."""
         return of_card_laid(own, step, seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
@@ -84,15 +84,15 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
 
 
 def _lies(row: Row, words: Words) -> str:
-    """From which card to which a suit lies."""
+    """The first and the last card that lie of a suit, in words."""
     message = (NOT_OPEN, LIES_ALONE, LIES)[len(row.ends)]
     return words.tell(message, {"suit": row.suit, **dict(zip(("low", "high"), row.ends, strict=False))})
 
 
 def _suits(at: Layout, words: Html, *, fits: bool) -> str:
-    """The suits as they lie, a row each; what ``fits`` next is marked there, unless somebody is to find it out.
+    """The suits as they lie, a row each; with ``fits`` the cards that fit next are marked, but not in a question.
 
-    Below them is a line in which the page says why the card at which one points does not fit (``places.js``).
+    Below them is a line in which the page explains why a card that the pointer is on does not fit (``places.js``).
     """
     rows = (_suit(row if fits else row._replace(fits=row.fits.pack.none), words) for row in at.rows())
     title = element("p", words.say(THE_LAYOUT), class_="tutor-said")
@@ -101,7 +101,7 @@ def _suits(at: Layout, words: Html, *, fits: bool) -> str:
 
 
 def _suit(row: Row, words: Html) -> str:
-    """One suit: a place for every card, and in words what lies and what fits."""
+    """One suit: a place for every card, and in words the cards that lie and those that fit."""
     said = _lies(row, words)
     if row.fits:
         said += words.say(BETWEEN) + words.say(FITS, cards=row.fits)
@@ -111,7 +111,7 @@ def _suit(row: Row, words: Html) -> str:
 
 
 def _place(card: Card, row: Row, words: Html) -> str:
-    """The place of a card in its suit, which is seen also while nothing lies there."""
+    """The place of a card in its suit, which can be seen while it is empty too."""
     lies = card in row.lying
     index = f"{words.index(card)}<br>{SUIT_SIGNS[card.suit]}"
     return element(

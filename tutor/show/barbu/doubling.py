@@ -1,4 +1,4 @@
-"""The doubling on the table: everybody's word, the bets between the pairs, whom one may double and redouble."""
+"""The doubling on the table: everybody's word, the bets between the pairs, and the doubles that are allowed."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         )
 
     def _chair(self, seat: int, words: Html) -> Chair:
-        """A place; whom its player has doubled the threads show, but not that they have passed."""
+        """A place with a pass, if its player has passed; the threads show their bets."""
         at = self.at
         passed = seat in dict(at.said) and all(by != seat for by, _ in at.bets.named)
         return Chair(word=words.term(PASS) if passed else "", marks=(TO_SPEAK,) if seat == at.turn else ())
@@ -87,7 +87,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return {other: state(bet._replace(level=min(bet.level + 1, 2)), words) for other, bet in named.items()}
 
     def _acts(self, words: Html) -> str:
-        """The button that says what is tapped, what that is in words, and what taps several threads at once."""
+        """The button that says the tapped bets, the same in words, and buttons that tap several threads at once."""
         speaker = self.at.speaker
         wishes = self._wishes()
         key = {named: " ".join(map(str, sorted(named))) for named in wishes}
@@ -125,17 +125,17 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return {named: candidates.get(named) or " ".join((DOUBLE_MOVE, *map(str, sorted(named)))) for named in sets}
 
     def buttons(self, moves: list[str], /) -> list[str]:
-        """None, since the threads say it all; for who is asked what may be said a pass, redoubles, doubles."""
+        """No moves, since the threads make them; in a question about the moves: pass, redoubles, doubles."""
         if not self.asked:
             return []
         return sorted(moves, key=lambda move: (move != PASS, move == MAX, move == FLANK, *self._in_turn(move)))
 
     def _in_turn(self, move: str) -> tuple[int, int]:
-        """Redoubles, then doubles, then both at once; one player before two."""
+        """A sort key: redoubles, then doubles, then both at once; one player before two."""
         return [REDOUBLE, DOUBLE, None].index(self._kind(move)), len(self.at.speaker.names(move))
 
     def _kind(self, move: str) -> Message | None:
-        """Whether a move doubles, or redoubles; nothing for one that does both, and for those that have a name."""
+        """The kind of a move, a double or a redouble; ``None`` for one that does both, and for moves with a name."""
         speaker = self.at.speaker
         again = {other in speaker.received for other in speaker.names(move)}
         if move in {PASS, MAX, FLANK} or len(again) > 1:
@@ -143,7 +143,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return REDOUBLE if True in again else DOUBLE
 
     def group(self, written: str, words: Html, /) -> str:
-        """The doubles stand together, and the redoubles."""
+        """The title of the group of doubles, or of redoubles."""
         kind = self._kind(written)
         return words.say(kind) if kind else ""
 
@@ -162,7 +162,7 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return element("span", names, aria_hidden="true") + element("span", capital(told), class_="tutor-said")
 
     def prompt(self, words: Html, /) -> str:
-        """To double, or to answer those who have doubled."""
+        """The prompt to double, or to answer those who have doubled."""
         speaker = self.at.speaker
         redoubles = speaker.is_dealer or speaker.late
         if self.asked:

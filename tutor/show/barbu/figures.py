@@ -1,4 +1,4 @@
-"""Tables of figures in Markdown, made when the site is built: contracts and their sums, and what a document says."""
+"""Tables of figures in Markdown, made when the site is built: contracts and their sums, and a document's figures."""
 
 from __future__ import annotations
 

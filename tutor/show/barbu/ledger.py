@@ -1,4 +1,4 @@
-"""A dealer's set on one screen, and where its points came from: as a table with bars, in plain lines and as data."""
+"""A dealer's set on one screen, with the sources of its points: as a table with bars, in plain lines and as data."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ LONG = 100
 def html(match: Match, words: Html) -> str:
     """A fold for the learner's own set; when the match is over for everybody's, the learner's first.
 
-    Nothing where there is nothing to be reckoned.
+    Return ``""`` if there is nothing to reckon.
     """
     order = words.chairs.order()
     wanted = [ledger for ledger in ledgers(match) if match.over or words.chairs.ours(ledger.dealer)]
@@ -87,7 +87,7 @@ def as_json(match: Match) -> list[JsonObject]:
 
 
 def _fold(ledger: Ledger, words: Html) -> str:
-    """The set, deal by deal and in all; then each part with its bar and what it means."""
+    """The set, deal by deal and in all; then each part with its bar and its explanation."""
     heads = (DEAL, *(name for name, _ in PARTS.values()), ALL)
     rows = (_row(_deal(entry, words), entry.parts, entry.score) for entry in ledger.entries)
     table = element(
@@ -109,7 +109,7 @@ def _row(title: str, parts: Parts, score: int) -> str:
 
 
 def _part(name: str, points: int, widest: int, words: Html) -> str:
-    """A part: its name, its bar, its number and what it means.  No style stands in the page: the bar is a drawing."""
+    """A part: its name, its bar, its number and its explanation.  The bar is a drawing, as pages have no styles."""
     title, meaning = PARTS[name]
     length = round(LONG * abs(points) / widest)
     filled = element("rect", x=str(min(0, length if points > 0 else -length)), width=str(length), height="1")
@@ -139,7 +139,7 @@ def _line(title: str, score: int, parts: Parts, words: Words) -> str:
 
 
 def _better(ledger: Ledger, words: Words) -> Iterator[str]:
-    """The calls that cost something, or that none did."""
+    """The text on the calls for which a better one was there, or on there being none."""
     found = [entry for entry in ledger.entries if entry.parts.plan]
     for entry in found:
         yield words.say(BETTER, number=entry.number, best=entry.best, call=entry.call, points=-entry.parts.plan)

@@ -1,4 +1,4 @@
-"""A match of Barbu on its score sheet: the contract of every deal, and what comes next."""
+"""A match of Barbu on its score sheet: the contract of every deal, and the next dealer."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
         return {"contract": deal.called}
 
     def besides_as_json(self, match: Match, /) -> JsonObject:
-        """The same as data."""
+        """The ledgers of the dealers as data."""
         return {"ledgers": found} if (found := ledger.as_json(match)) else {}
 
     def next_as_json(self, match: Match, /) -> JsonObject | None:

@@ -1,4 +1,4 @@
-"""The advice for a call with its prices: what each contract that is left promises, beside what it is worth to keep."""
+"""The advice for a call with its prices: the points that each contract left promises, and the value of keeping it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class PricedCall(Recommended):
     """The contract to call and why, and all the contracts that are left with their promises and prices."""
 
     def __init__(self, found: Advice, setting: Setting) -> None:
-        """Show what has been found, and what the dealer's hand promises; raise ``RecordError`` if it is not known."""
+        """Keep the advice, and reckon the promises of the dealer's hand; raise ``RecordError`` if it is not known."""
         super().__init__(found)
         left = frozenset(setting.left)
         promises = prices.promises(hand_of(setting.hands, setting.dealer), setting)
@@ -32,14 +32,14 @@ class PricedCall(Recommended):
         )
 
     def html(self, words: Html) -> str:
-        """The panel, and a tile a contract below it."""
+        """The panel, and below it a tile for each contract."""
         return super().html(words) + offered.html(self.board, words)
 
     def lines(self, words: Words) -> Iterator[str]:
-        """The move, why, and a line a contract."""
+        """The move, its reason, and a line for each contract."""
         yield from super().lines(words)
         yield from (f"    {line}" for line in offered.lines(self.board, words))
 
     def as_json(self, words: Words) -> JsonObject:
-        """The move, why, and the contracts."""
+        """The move, its reason, and the contracts."""
         return {**super().as_json(words), **offered.told(self.board)}

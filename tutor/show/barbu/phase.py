@@ -47,7 +47,7 @@ class BarbuOnTable(OnTable[InBarbu, Move]):
         return recommended(self.at, barbu.advised)
 
     def praised_deal(self, sheet: Sheet, seat: int, /) -> tuple[Praise, Facts] | None:
-        """For doubles of their own that have paid."""
+        """The praise for a player whose own doubles have paid."""
         return of_deal(sheet, seat)
 
     def before(self, words: Html, /) -> Iterator[str]:

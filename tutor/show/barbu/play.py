@@ -1,4 +1,4 @@
-"""The play of a contract with tricks on the table: the trick, and what everybody has won."""
+"""The play of a contract with tricks on the table: the trick, and the cards that everybody has won."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         return words.say(self.TITLE, contract=at.contract.code, number=len(at.taken) + 1, size=at.size)
 
     def chapter(self, words: Words, /) -> str:
-        """A trick is a chapter of its own."""
+        """The title of the trick, which is a chapter of its own."""
         number = len(self.at.taken) if self.at.over else len(self.at.taken) + 1
         return words.say(TRICK, number=number, size=self.at.size)
 
@@ -57,7 +57,7 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         )
 
     def _chairs(self, tally: Tally, words: Html) -> Iterator[Chair]:
-        """Everybody's place with their card, and what they have won; tricks are counted where the tally does not."""
+        """Everybody's place with their card and their winnings; with the number of tricks where the tally has none."""
         at = self.at
         shown = Shown.of(at.trick, at.tricks, still=self.still or at.over)
         best = at.winner(shown.trick) if shown.trick.cards else None
@@ -68,18 +68,18 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
             yield chair._replace(note=note, won=tally.before(seat, words, face_up.get(seat, ())), open=seat in face_up)
 
     def prompt(self, words: Html, /) -> str:
-        """To play, or in an exercise to try."""
+        """The prompt to play, or in an exercise to try."""
         return words.say(PLAY if self.live else TRY)
 
     def tell(self, move: Card, words: Words, /) -> Iterator[str]:
-        """A card to a trick, who wins the trick, and whether play stops with it."""
+        """The lines on a card played, on the winner of a trick, and on an early end of play."""
         yield from played(self.at, move, words)
         decided = self.at.after(move).decided
         if decided is not None:
             yield f"{capital(words.tell(decided.line, decided.facts))}."
 
     def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
-        """For a costly trick that was ducked."""
+        """The praise for a costly trick that was ducked."""
         return of_trick(own, step, seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
@@ -92,6 +92,6 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
             yield tally.said(words)
 
     def before(self, words: Html, /) -> Iterator[str]:
-        """The contract, and the trick, drawn."""
+        """The contract, and a drawing of the trick."""
         yield element("p", self.title(words))
         yield laid(self.at.trick, TRICK_SO_FAR, words)

@@ -17,7 +17,7 @@ DOUBLE_PAID: Praise = (
     N_("Well doubled: it brings you {points:signed}."),
 )
 
-#: The lines of a settlement that belong to whoever has doubled.
+#: The lines of a settlement that belong to the player who has doubled.
 BETS = (DIFFERENCE, TWICE)
 
 
@@ -45,7 +45,7 @@ def of_deal(sheet: Sheet, seat: int) -> tuple[Praise, Facts] | None:
 
 
 def _stayed_below(trick: CompletedTrick[Play]) -> bool:
-    """Whether the learner could have gone over a trick, stayed below, and somebody else has it."""
+    """Whether the learner could have won a trick, played below it, and somebody else has won it."""
     before, card = trick.own.before, trick.own.move
     if not before.trick.cards or trick.winner == trick.seat:
         return False

@@ -39,7 +39,7 @@ def score(sheet: Sheet, words: Html) -> str:
 
 
 def _settled(final: Sequence[int], bets: list[Line], words: Html) -> str:
-    """Base, bets and what they come to, a column for each player; nothing if nobody has bet."""
+    """A table of base, bets and sums, with a column for each player; ``""`` if nobody has bet."""
     if not bets:
         return ""
     moved = [_moved(line, len(final)) for line in bets]
@@ -71,7 +71,7 @@ def _moved(line: Line, players: int) -> list[int | None]:
 
 
 def deal_name(match: Match, number: int, words: Html) -> str:
-    """A finished deal is known by its contract."""
+    """The name of a finished deal: its contract."""
     deal = match.deals[number - 1]
     return f"{number} {capital(words.move(deal.called))}"
 
@@ -93,7 +93,7 @@ def _ledger(title: Message, first: Message, rows: list[str], words: Html) -> str
 
 
 def _called(match: Match, words: Html) -> Iterator[str]:
-    """A row for each contract: in which deal each dealer has called it."""
+    """A row for each contract, with the number of the deal in which each dealer has called it."""
     deals = {(deal.contract.name, deal.dealer): number for number, deal in enumerate(match.deals, 1)}
     for name in match.contracts:
         bets = (_in_deal(deals.get((name, seat)), words) for seat in words.chairs.order())
@@ -107,7 +107,7 @@ def _in_deal(number: int | None, words: Html) -> str:
 
 
 def _owed(match: Match, words: Html) -> Iterator[str]:
-    """A row for each player: how often they still have to double each dealer."""
+    """A row for each player, with the number of doubles that they still owe each dealer."""
     debts = {dealer: match.debts_to(dealer) for dealer in words.chairs.order()}
     for by in words.chairs.order() if any(debts.values()) else ():
         owed = (debts[dealer].get(by) for dealer in words.chairs.order())

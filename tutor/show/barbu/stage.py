@@ -1,4 +1,4 @@
-"""Barbu on the table: its phases, and what is said of it from deal to deal."""
+"""Barbu on the table: its phases, and the texts about its deals and matches."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class BarbuStage(Stage[Match]):
         return settlement.score(sheet, words)
 
     def deal_name(self, match: Match, number: int, words: Html, /) -> str:
-        """A deal is known by its contract."""
+        """The name of a deal: its contract."""
         return settlement.deal_name(match, number, words)
 
     def ledger(self, match: Match, words: Html, /) -> str:

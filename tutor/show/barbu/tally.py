@@ -1,6 +1,6 @@
-"""The tally: what a contract counts, as things, each of which moves to the place of whoever takes it.
+"""The tally: the cards and tricks that a contract counts, as things that move to the places of those who take them.
 
-It is the score in pictures, with the number beside it.  What counts, and for how much, the contract says.
+It is the score in pictures, with the number beside it.  The contract gives the things and their values.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ ALL_SAID = N_("{things}: {taken}.")
 OUT_SAID = N_("{things}: {taken}; {count} not yet taken.")
 TO_COME_SAID = N_("{things}: {taken}; {count} still to come.")
 
-#: Of so many things that are worth the same each is told by its name, of more none.
+#: The greatest number of things of the same value that are each shown by name.
 FEW = 4
-#: More things than these are put together, each sort with its number; and before a player stands the sum alone.
+#: The greatest number of things that are shown singly; more are put together by sorts, and as a sum for a player.
 MOST = 13
 
 
@@ -48,10 +48,10 @@ class Thing(NamedTuple):
 class Tally(NamedTuple):
     """The things of a contract at one moment of the play; ``taken`` and those still ``out``.
 
-    Where ``every_trick`` counts, and nothing else, who sees the tally knows how many each player has.
+    Where ``every_trick`` counts, and nothing else, the tally shows the number of tricks of each player.
 
-    Where a record begins in the middle of a deal nobody can say which cards are gone: then nothing is told of those
-    out, but the tricks that are left count.
+    Where a record begins in the middle of a deal the cards gone are not known: then no cards are ``out``, but the
+    tricks that are left are.
     """
 
     contract: TrickContract
@@ -62,7 +62,7 @@ class Tally(NamedTuple):
 
     @classmethod
     def of(cls, at: Play) -> Tally:
-        """Count what has been taken; nothing where a contract counts nothing one by one."""
+        """The tally of a position, which is empty where a contract counts nothing one by one."""
         contract, values = at.contract, at.options.table
         if contract.things is None:
             return cls(contract, (), (), frozenset())
@@ -120,7 +120,7 @@ class Tally(NamedTuple):
         return words.say(says, who=seat_name(seat, words), count=len(things), points=_sum(things))
 
     def _drawn(self, things: Sequence[Thing], words: Html, open_cards: Iterable[Card] = ()) -> str:
-        """The things, drawn, and what they come to."""
+        """The things, drawn, and their sum in points."""
         told = self.told.union(open_cards)
         signs = [_sign(thing.what, words, alone=thing.what in told) for thing in things]
         counted = Counter(signs).items() if self.many else ((sign, 1) for sign in signs)

@@ -1,4 +1,4 @@
-"""A question, and what is said of an answer to it, as JSON and in plain text (``docs/reference/exercises.md``)."""
+"""A question, and the reply to an answer, as JSON and in plain text (``docs/reference/exercises.md``)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _pad(question: Question, words: Words) -> JsonObject:
 
 
 def _named(name: str, shows: Shown, words: Words) -> JsonObject:
-    """Something to answer with: its name, its words, and the facts of which they speak."""
+    """A part of an answer as data: its name, its words, and their facts."""
     named: JsonObject = {"id": name, "text": pads.name(shows, words)}
     match shows:
         case Saying():
@@ -112,7 +112,7 @@ def _lines(kind: Kind, question: Question, words: Words, name: str, *, key: bool
 
 
 def _answer(question: Question, words: Words) -> Iterator[str]:
-    """The answer, and why, option by option."""
+    """The right answer, and the reasons, option by option."""
     if question.number:
         yield words.say(THE_NUMBER, points=float(question.number.right))
     else:

@@ -1,4 +1,4 @@
-"""The course as JSON, in plain text, and as a page of the site on which what was answered can be marked."""
+"""The course as JSON, in plain text, and as a page of the site on which answered exercises can be marked."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _step(step: Step) -> JsonObject:
 
 
 def as_text(words: Words) -> str:
-    """The same to read."""
+    """The course in plain text: the lessons, part by part, and the kinds of exercise."""
     return "\n".join(_lines(words)) + "\n"
 
 
@@ -84,7 +84,7 @@ def _lines(words: Words) -> Iterator[str]:
 def as_html(words: Html, lessons: str) -> str:
     """The course to look over, part by part; ``lessons`` is the address of the folder of its lessons.
 
-    ``stopped.js`` writes into it what somebody has answered.
+    ``stopped.js`` writes into it the exercises that somebody has answered.
     """
     return element("div", *(_part(part, words, lessons) for part in PARTS), class_="tutor-course")
 

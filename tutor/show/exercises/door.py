@@ -16,7 +16,7 @@ ALL_RIGHT = N_("You already know what may be played. Begin with")
 
 
 def begin(words: Html) -> str:
-    """The place where it is said; ``door.js`` shows the line that the answers lead to."""
+    """All lines on the lesson to begin with, hidden; ``door.js`` shows the one that follows from the answers."""
     boards = {str(exercise): lesson for exercise, lesson in BOARDS}
     # In the order of the course: the first lesson that somebody needs is the one to begin with.
     lines = [_line(name, BEGIN, words) for name in LESSONS if name in boards.values()]

@@ -1,7 +1,6 @@
-"""A chance to estimate before one answers: a slider, a pair of scales for what came out, a picture of many estimates.
+"""The estimate of a chance before an answer: a slider, a pair of scales for the result, a picture of many estimates.
 
-Nothing is judged.  ``estimate.js`` says what the slider stands at, keeps what was estimated, and puts the points into
-the picture.
+Nothing is judged.  ``estimate.js`` shows the slider's value, keeps the estimates, and puts the points into the picture.
 """
 
 from __future__ import annotations
@@ -46,15 +45,15 @@ PICTURE_OF = N_(
 )
 YOURS, CAME = N_("estimated", "an axis of a picture"), N_("came out", "an axis of a picture")
 SENTENCES = {"few": FEW, "bold": BOLD, "shy": SHY, "even": EVEN, "said": YOU_SAID, "unkept": UNKEPT}
-#: What the page itself fills in.
+#: The parts of messages that the page itself fills in.
 PARTS = {name: f"{{{name}}}" for name in ("count", "off", "number")}
 
-#: How far the scales lean at most, in degrees, and how long half of their beam is.
+#: The greatest angle at which the scales lean, in degrees, and the length of half of their beam.
 LEANS, ARM = 18, 90
 
 
 def slider(estimate: Estimate, words: Html) -> str:
-    """The slider, which stands at no estimate yet; what it is moved to is said as its value."""
+    """The slider, which has no value yet; once it is moved, its value is shown."""
     says = {"data_none": words.say(NOT_YET), "data_says": words.say(STANDS_AT, number="{number}")}
     none = escape(words.say(NOT_YET))
     field = f'<input type="range" name="estimate" min="0" max="100" step="5" value="50" aria-valuetext="{none}">'
@@ -108,7 +107,7 @@ def _pan(x: float, y: float, points: int, name: str, side: str) -> Iterator[str]
 
 
 def _picture(words: Html) -> str:
-    """The frame for the points: what was estimated goes to the right, what came out goes up; and the line between."""
+    """The frame for the points, with estimates to the right, chances found upwards, and the line of exact estimates."""
     frame = (
         element("rect", x="30", y="10", width="200", height="200", fill="none"),
         element("line", x1="30", y1="210", x2="230", y2="10", stroke_dasharray="5 4"),

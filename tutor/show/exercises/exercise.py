@@ -1,6 +1,6 @@
-"""A question as HTML: the boards, the pad, and all that is said of an answer, ready in a template that nobody hears.
+"""A question as HTML: the boards, the pad, and all replies to an answer, in a template that the page does not show.
 
-``question.js`` compares an answer with the right ones and shows what stands ready; no rule is known there.
+``question.js`` compares an answer with the right ones and shows the reply; it knows no rule.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ A_HINT, THE_RULE, THE_ANSWER = N_("Give me a hint"), N_("Help me more"), N_("Sho
 ANOTHER = N_("Another like this")
 AGAIN = N_("Clear it and try again")
 
-#: The marks on options, for ears.
+#: The texts of the marks on options for screen readers.
 BELONGS, EXTRA, LEFT_OUT, LIT = (
     N_("right", "mark on an option"),
     N_("does not belong here", "mark on an option"),
@@ -61,9 +61,9 @@ NOT_COPIED = N_("Send us this line, and say what seems wrong:")
 
 
 def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = False, keeps: bool = False) -> str:
-    """The whole exercise; ``hold`` tells how much of the answer is shown before it is asked for.
+    """The whole exercise as HTML; ``hold`` is the help with the answer that is shown from the beginning.
 
-    If one is ``free`` to choose, a form below it asks for any other.  A host that ``keeps`` estimates is told them.
+    If another may be chosen (``free``), a form for that is below it.  Estimates are sent to a host that ``keeps`` them.
     """
     question = asked.question
     title = words.say(asked.kind.title)
@@ -97,7 +97,7 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
 
 
 def _head(asked: Exercise, title: str, hold: Help, words: Html) -> str:
-    """The title, on paper with the name by which anybody finds the exercise again."""
+    """The title, and in print the name by which the exercise can be found again."""
     name = element("code", str(asked), class_="name")
     tag = element("p", words.say(HELPED[hold]), class_="helped") if hold else ""
     return element("header", element("h3", title, " ", name), tag, data_part="head")

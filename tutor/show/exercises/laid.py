@@ -27,7 +27,7 @@ from tutor.teach.saying import Saying
 
 #: The value that is left out of a line of the sheet, for ears and in plain text.
 TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
-#: So many cards stand in a line of plain text; more than ``MANY`` are drawn small.
+#: The number of cards in a line of plain text, and the number above which cards are drawn small (``MANY``).
 A_ROW, MANY = 10, 6
 
 #: The boards on which nobody is to move.
@@ -43,12 +43,12 @@ class Shows(NamedTuple):
 
     @classmethod
     def by(cls, module: ModuleType) -> Shows:
-        """As a module of its own does it."""
+        """The functions ``told``, ``lines`` and ``html`` of a module."""
         return cls(module.told, module.lines, module.html)
 
 
 def coded(facts: Facts) -> JsonObject:
-    """The named parts of a sentence as JSON writes them: cards by their codes."""
+    """The named parts of a sentence as JSON: cards by their codes."""
     return {name: _coded(fact) for name, fact in facts.items()}
 
 
@@ -65,9 +65,9 @@ PART, CLAIM = re.compile(r"\{(\w+)"), "claim"
 
 
 def facts_of(*sayings: Saying | None) -> JsonObject:
-    """The facts of which some sentences speak, one by one: nothing that their words do not say.
+    """The facts of some sentences, one by one: nothing that their words do not say.
 
-    A sentence that claims something, true or false, says in a fact which ``claim`` it is.
+    A sentence with a claim, true or false, has the claim's name as the fact ``claim``.
     """
     lines: list[Json] = []
     for message, facts in (sentence for one in sayings if one for sentence in one.sentences):
@@ -78,12 +78,12 @@ def facts_of(*sayings: Saying | None) -> JsonObject:
 
 
 def told(board: Board) -> JsonObject:
-    """A board as JSON writes it: all that it shows, but for words."""
+    """A board as JSON: all that it shows, but for words."""
     return SHOWN[type(board)].told(board) if isinstance(board, Open) else board.to_json()
 
 
 def as_json(board: Board, words: Words) -> JsonObject:
-    """A board as JSON writes it, with the ``title`` and the ``text`` that a page and a terminal show around it."""
+    """A board as JSON, with the ``title`` and the ``text`` that a page and a terminal show around it."""
     if isinstance(board, Open):
         title = said(board.title, words) if isinstance(board, Laid | Notes) and board.title else ""
         text = [said(line, words) for line in board.written] if isinstance(board, Laid) else [*lines(board, words)]
@@ -203,7 +203,7 @@ def _value(line: Line, words: Html, blank: bool) -> str:  # noqa: FBT001 - one p
     return element("li", capital(words.line(line)), " " if value else "", value)
 
 
-#: How every sort of board is shown.
+#: The functions that write each sort of board.
 SHOWN: dict[type[Open], Shows] = {
     Laid: Shows(_cards_told, _cards_lines, _cards_html),
     Notes: Shows(_notes_told, _notes_lines, _notes_html),

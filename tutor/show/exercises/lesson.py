@@ -1,4 +1,4 @@
-"""The head of a lesson: what one can do after it, how long it takes, what it builds on, and how to just read it."""
+"""The head of a lesson: its goal, its length, the lessons that it builds on, and a button for just reading it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def about(lesson: Lesson, words: Html) -> str:
 
 
 def linked(lesson: Lesson, words: Html) -> str:
-    """The title of a lesson; on the site it leads there."""
+    """The title of a lesson; on the site it is a link to it."""
     title = element("em", words.say(lesson.title))
     return element("a", title, href=f"../{lesson.id}/") if words.rulebook else title
 

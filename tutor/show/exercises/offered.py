@@ -1,4 +1,4 @@
-"""A dealer's contracts on one screen, with what they have made, promise and are worth to keep; and hands side by side.
+"""A dealer's contracts on one screen, with points made, promised, and gained by keeping them; or hands side by side.
 
 A promise and a price are two bars, with their numbers beside them, to one scale on a board.
 """
@@ -57,7 +57,7 @@ def html(board: Offers | Promises, words: Html) -> str:
 
 
 def _tile(offer: Offer, widest: int, words: Html) -> str:
-    """A contract: what it has made, or its bars, which are as long as the numbers ask beside the ``widest``."""
+    """A contract: the points that it has made, or its bars, whose lengths are to the scale of the ``widest``."""
     head = element("b", capital(_name(offer.contract, words)))
     if offer.made is not None:
         return element("li", head, " ", words.say(MADE, points=offer.made), data_called=True)

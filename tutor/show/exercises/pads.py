@@ -41,7 +41,7 @@ NO_ROOM = N_("There is no room left: press something that is laid out to take it
 NOTHING_PUT = N_("Press what you want to lay out. Press it again to take it back.")
 PUT = N_("{count} laid out. Press one again to take it back.")
 
-#: States whose titles have no more letters stand five in a row on a phone.
+#: The greatest length of the titles of states of which five fit in a row on a phone, in letters.
 SHORT = 2
 
 #: The kind of field that takes an option.
@@ -65,7 +65,7 @@ def names(options: list[Option], words: Words) -> str:
 
 
 def before_colon(called: str) -> str:
-    """A name as a line begins with it: of a sentence, without its stop."""
+    """A name for the beginning of a line, before a colon: that of a sentence is without its full stop."""
     return capital(called).removesuffix(".")
 
 
@@ -87,14 +87,14 @@ def card_toggle(option: Option, card: Card, pad: Pad, words: Html) -> str:
 
 
 def _toggle(option: Option, pad: Pad, *content: str, **attributes: str) -> str:
-    """An option with its field; what becomes of it is said in a place of its own."""
+    """An option with its field, and a place for the text on its marking."""
     field = f'<input type="{FIELDS[pad]}" name="answer" value="{option.id}">'
     state = element("span", class_="tutor-said state")
     return element("label", field, *content, state, data_option=option.id, **attributes)
 
 
 def fields(question: Question, words: Html) -> str:
-    """All that is answered with and stands in no hand: cards in a row, sentences one below the other, a number."""
+    """All parts of the pad that are in no hand: cards in a row, sentences one below the other, a number."""
     if question.number:
         return _number(question.number, words)
     if question.arrangement:
@@ -216,7 +216,7 @@ def _cell(cell: Cell, grid: Grid, words: Html) -> str:
 
 
 def _number(number: Number, words: Html) -> str:
-    """A field for a number, with buttons for those who would rather press than type, or whose keys have no minus."""
+    """A field for a number, with buttons that change it, since some keyboards have no minus."""
     field = '<input class="number" name="answer" inputmode="decimal" autocomplete="off" size="6">'
     steps = [("-1", "−", LESS), ("1", "+", MORE), *([("0.5", "½", HALF)] if number.halves else [])]
     steps += [("sign", "±", SIGN)] if number.signed else []
@@ -227,7 +227,7 @@ def _number(number: Number, words: Html) -> str:
 
 
 def lines(question: Question, words: Words) -> Iterator[str]:
-    """The options with the names that answers give them, and how one answers, in plain text.
+    """The options with their names in answers, and the instruction for answering, in plain text.
 
     A name with a space in it stands in quotes, as a terminal takes it.
     """
@@ -251,7 +251,7 @@ def lines(question: Question, words: Words) -> Iterator[str]:
 
 
 def _table(rows: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """Names as one types them, and what they mean."""
+    """Names to type, each with its meaning."""
     typed = [(shlex.quote(short), text) for short, text in rows]
     width = max(len(short) for short, _ in typed)
     yield from (f"  {short:{width}}  {text}" for short, text in typed)

@@ -25,7 +25,7 @@ LEADS, THEN = (
 
 
 def told(board: Played | Tricks) -> JsonObject:
-    """The tricks as JSON writes them, and in Tarot who takes."""
+    """The tricks as JSON, and in Tarot the taker."""
     tricks = [{"leader": trick.leader, "cards": [card.code for card in trick.cards]} for trick in board.tricks]
     table = {"players": board.chair.players, "seat": board.chair.seat}
     return {**table, **({"taker": board.taker} if isinstance(board, Played) else {}), "tricks": [*tricks]}

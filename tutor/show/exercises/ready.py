@@ -1,6 +1,6 @@
-"""All that may be said of an answer to an exercise, ready in a template that nobody sees or hears.
+"""All replies to answers to an exercise, in a template that the page does not show.
 
-``question.js`` finds what it shows by its ``data-say``, and judges by the right answers that stand there.
+``question.js`` finds the parts that it shows by their ``data-say``, and judges by the right answers there.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HERE_IT_IS = N_("Here is the answer, with the reason for each part of it.")
 
 
 def ready(asked: Exercise, words: Html) -> Iterator[str]:
-    """All that may be said of an answer; nothing of it is on the page before it is asked for."""
+    """The template with all replies, of which nothing is shown before an answer or a wish for help."""
     question = asked.question
     yield element("div", data_key=json.dumps([list(answer) for answer in question.key]), **_judged(question))
     yield element("p", words.say(worded(ANSWERED, asked.seed)), class_="praise", data_say="right")

@@ -18,21 +18,21 @@ TABLES = (
     N_("Fourth table", "heading of one of some boards"),
     N_("Fifth table", "heading of one of some boards"),
 )
-#: What stands between a name and what is said of it.
+#: The colon between a name and the text about it.
 COLON = N_(": ", "between an option and its reason")
 
 W = TypeVar("W", bound=Words)
 
 
 class Alike(NamedTuple):
-    """Options of one board of which the same is said, all of them right or none."""
+    """Options of one board with the same text, all of them right or all wrong."""
 
     text: str
     options: list[Option]
 
 
 def said(saying: Saying, words: Words) -> str:
-    """Say it, sentence by sentence."""
+    """The sentences of a saying."""
     words = seated(saying, words)
     return " ".join(words.tell(message, facts) for message, facts in saying.sentences)
 
@@ -49,7 +49,7 @@ def by_table(sayings: tuple[Saying, ...], question: Question, words: Words) -> I
 
 
 def seated(saying: Saying, words: W) -> W:
-    """The words, said to whom something is said: of moves, too, that name players."""
+    """The words for the player to whom something is said, also where moves name players."""
     if saying.chair is None:
         return words
     seat, players, clockwise = saying.chair
@@ -59,7 +59,7 @@ def seated(saying: Saying, words: W) -> W:
 def alike(question: Question, words: Words) -> dict[int | None, list[Alike]]:
     """The sentences about the options, board by board, the right ones first; each sentence once.
 
-    Options that are whole sentences stand alone: they cannot be joined into one.
+    Options that are whole sentences stay alone, since they cannot be joined into one list.
     """
     boards: dict[int | None, dict[tuple[bool, str, str], Alike]] = {}
     for option in sorted(question.options, key=lambda option: not option.right):

@@ -1,7 +1,7 @@
-"""The strip of trumps after a poignée, as one sees it oneself and as the other chairs do: as HTML, and in plain text.
+"""The strip of trumps after a poignée, seen from one's own chair and from the others: as HTML, and in plain text.
 
-Hidden hands stay hidden: from another chair one sees what everybody knows, and its own cards only its player.  On a
-page the strips are folded: who looks at one that says which trumps are open has been told much of the answer.
+Hidden hands stay hidden: a strip from another chair shows only the cards that everybody knows.  On a page the strips
+are folded, since they tell much of the answer.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FROM_HERE = N_("From your chair")
 FROM_THERE = N_("From any other chair, whose player sees their own cards besides")
 #: The two strips: from one's own chair, and from the others.
 CHAIRS = {True: FROM_HERE, False: FROM_THERE}
-#: What is known of a card, in a word; it stands below its number.
+#: The word for the knowledge about a card, shown below its number.
 STATES: dict[Whereabouts, Message] = {
     "shown": N_("shown", "of a trump on a strip"),
     "mine": N_("yours", "of a trump on a strip"),
@@ -39,7 +39,7 @@ STATES: dict[Whereabouts, Message] = {
 
 
 def told(board: Strip) -> JsonObject:
-    """The strip as JSON writes it."""
+    """The strip as JSON."""
     return {
         "players": board.chair.players,
         "seat": board.chair.seat,
@@ -76,7 +76,7 @@ def html(board: Strip, words: Html) -> str:
 
 
 def _row(title: str, cards: list[Card], words: Html) -> str:
-    """Some cards under what they are."""
+    """Some cards below their title."""
     drawn_cards = (drawn(card, words) for card in cards)
     return element("p", title, class_="about") + element("div", *drawn_cards, class_="open", data_pile=True)
 

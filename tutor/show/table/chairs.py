@@ -1,4 +1,4 @@
-"""Chairs: who sits where, seen from one's own place at the table."""
+"""Chairs: the places of the players, seen from one's own place at the table."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ PLAYERS = {
 class Chairs:
     """The seats of a deal around the player at ``seat``; without one, they are only numbers.
 
-    ``players`` take part in the deal, ``clockwise`` or not.  ``dead`` is the place at the table of who sits it out: the
-    seats of a deal leave that place out, so they and the places at the table are numbered differently.
+    ``players`` take part in the deal, ``clockwise`` or not.  ``dead`` is the place at the table of a player who sits it
+    out: the seats of a deal leave that place out, so they and the places at the table are numbered differently.
     """
 
     seat: int | None = None
@@ -50,7 +50,7 @@ class Chairs:
         return self.players + (self.dead is not None)
 
     def around(self) -> Chairs:
-        """The places at the table, where a deal has no seat for who sits out; without an own seat, seen from there."""
+        """The places at the table, with that of a player who sits out; seen from there, without an own seat."""
         if self.dead is None:
             return self
         own = self.dead if self.seat is None else at_table(self.seat, self.dead)

@@ -1,6 +1,6 @@
-"""The felt: everybody's place with their card, their word and what is to be said of them; in the middle, what is open.
+"""The felt: everybody's place with their card, their word and notes on them; in the middle, the open cards.
 
-A game says with a ``Felt`` what lies there.
+A game describes it with a ``Felt``.
 """
 
 from __future__ import annotations
@@ -54,10 +54,10 @@ DEALER, DEAD = N_("dealer", "tag of a player"), N_("dead", "tag of a player who 
 class Chair(NamedTuple):
     """One player's place: a card, a word that was said (HTML), and the facts that are known of them.
 
-    ``tags`` are their part in the deal, which everybody knows: taker, dealer.  ``marks`` say what one could find out
-    for oneself, such as whose turn it is, and ``note`` (HTML) what one could have counted: *as at a real table* shows
-    neither.  ``holds`` (HTML) is what everybody sees of their hand, ``won`` (HTML) what they have won as it lies before
-    them, ``open`` where that is face up, and ``wins`` says that the trick on the table is theirs.
+    ``tags`` are their part in the deal, which everybody knows: taker, dealer.  ``marks`` say things that one could
+    find out, such as whose turn it is, and ``note`` (HTML) things that one could have counted: *as at a real table*
+    shows neither.  ``holds`` (HTML) are the cards of their hand that everybody sees, ``won`` (HTML) their winnings,
+    ``open`` if those are face up, and ``wins`` says that the trick on the table is theirs.
     """
 
     card: Card | None = None
@@ -72,18 +72,18 @@ class Chair(NamedTuple):
 
 
 class OpenCards(NamedTuple):
-    """Cards that lie open, and what they are (HTML)."""
+    """Cards that lie open, and their title (HTML)."""
 
     title: str
     cards: Cards
 
     def html(self, words: Html) -> str:
-        """The cards, drawn, below what they are."""
+        """The cards, drawn, below their title."""
         cards = (drawn(card, words) for card in in_order(self.cards))
         return element("div", element("p", self.title), element("div", *cards, class_="open"), class_="row")
 
     def said(self, words: Html) -> str:
-        """The same in a line."""
+        """The title and the cards in a line of text."""
         return element("p", " ".join((self.title, *map(words.card, in_order(self.cards)))), class_="lies")
 
 
@@ -92,11 +92,12 @@ class Felt:
     """The table of a game as the learner sees it.
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
-    ``middle`` is what lies open besides, ``trays`` are the learner's own, on a ``spread`` they may lay cards out.
-    ``acts`` (HTML) stands among what one may say, and ``free`` is any HTML of the game's own; where that needs the
-    whole width of the table, ``wide``, all others sit above it.  ``tally`` (HTML) is a row along the edge: what counts
-    and nobody has yet.  ``lying`` may still be looked at while a trick lies there; what is laid open at the end stands
-    ``below`` (HTML), above the score.  ``hand`` are the learner's cards, ``fresh`` those of them that have just come.
+    ``middle`` are other open cards, ``trays`` are the learner's own, on a ``spread`` they may lay cards out.
+    ``acts`` (HTML) is a part of the moves, and ``free`` is any HTML of the game's own; where that needs the whole
+    width of the table (``wide``), all others sit above it.  ``tally`` (HTML) is a row along the edge, with the things
+    that count and that nobody has yet.  ``lying`` are cards that may still be looked at during a trick; cards laid
+    open at the end are ``below`` (HTML), above the score.  ``hand`` are the learner's cards, ``fresh`` those of them
+    that are new.
     """
 
     about: tuple[str, ...]
@@ -140,7 +141,7 @@ class Felt:
         )
 
     def _place(self, seat: int, words: Html, more: tuple[Message, ...], *, turn: bool) -> str:
-        """One player's place, with what is to be said of it, and ``more`` tags."""
+        """One player's place, with its card, word and notes, and ``more`` tags."""
         chair = self.chairs[seat]
         who = element("span", seat_name(seat, words), class_="who")
         tags = _tags((*chair.tags, *more), words)
@@ -167,7 +168,7 @@ class Felt:
 
 
 def seat_name(seat: int, words: Words) -> str:
-    """The short name of a seat, as it stands at its place and above a column."""
+    """The short name of a seat, for its place and for the head of a column."""
     return words.say(SEATS[words.chairs.table][words.chairs.steps(seat)])
 
 
@@ -176,7 +177,7 @@ def _tags(said: tuple[Message, ...], words: Html) -> list[str]:
 
 
 def _dead(place: int, words: Html, more: tuple[Message, ...]) -> str:
-    """The place of who sits out of the deal."""
+    """The place of the player who sits out of the deal."""
     who = element("span", seat_name(place, words), class_="who")
     plate = element("div", element("p", who, *_tags((DEAD, *more), words)), class_="plate")
     return element("div", plate, class_=f"seat at-{PLACES[words.chairs.players][words.chairs.steps(place)]}")

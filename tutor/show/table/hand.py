@@ -1,6 +1,6 @@
 """The learner's moves: the cards of the hand, the other moves as buttons, and the verdict on each.
 
-Whatever can be pressed carries its move as records write it, in ``data-move``.
+Every button has its move as records write it, in ``data-move``.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ FEW_FORBIDDEN = 4
 #: The order of a hand: neighbours differ in colour, trumps are together at the right.
 SUIT_ORDER = ("S", "H", "C", "D", TRUMP, EXCUSE[0])
 
-#: What stands between moves in an attribute; no move contains it.
+#: The separator of moves in an attribute; no move contains it.
 BETWEEN = "|"
 
-#: What one needs to know of a game's moves: which card of the hand one is made with, and how it is written.
+#: Two functions of a game: the card of the hand with which a move is made, and a move as records write it.
 CardOf = Callable[[Any], Card | None]
 Written = Callable[[Any], str]
 
 
 def drawn(card: Card, words: Html, **attributes: str | bool | None) -> str:
-    """One card, drawn, with its name for those who do not see it."""
+    """One card, drawn, with its name for screen readers."""
     name = element("span", words.name(card), class_="tutor-said")
     return element("span", face(card, words.lang), name, class_="card", data_card=card.code, **attributes)
 
 
 def toggle(card: Card, words: Html, said: str, *more: str, **attributes: str | int | bool | None) -> str:
-    """A card that can be pressed; ``said`` is heard after its name, and ``more`` follows it."""
+    """A card that can be pressed; screen readers read ``said`` after its name, and ``more`` (HTML) follows it."""
     name = element("span", words.name(card) + said, class_="tutor-said")
     parts = face(card, words.lang), name, *more
     return element("button", *parts, type="button", class_="card", data_card=card.code, **attributes)
@@ -63,14 +63,14 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
 
 
 def own_hand(hands: Sequence[Cards | None], seat: int | None) -> Cards:
-    """The cards that somebody sees in their own hand: none if it is not known, or if they have no seat in the deal."""
+    """The cards of a player's own hand: none if it is not known, or if they have no seat in the deal."""
     return TAROT.none if seat is None else hands[seat] or TAROT.none
 
 
 def fan(cards: list[str]) -> dict[str, str | int]:
-    """The attributes that lay cards out as a fan: in as many even rows as the room asks for, wherever it stands.
+    """The attributes that lay cards out as a fan, in as many even rows as its width needs.
 
-    ``hand.css`` has a rule for each number of cards: no style stands in the page itself.
+    ``hand.css`` has a rule for each number of cards, since pages have no styles.
     """
     return {"class_": "hand", "data_n": len(cards)}
 
@@ -108,9 +108,9 @@ def _button(card: Card, move: str | None, tabindex: int, fresh: bool, words: Htm
 
 
 class Button(NamedTuple):
-    """A button for a move, as records write it; what stands on it is HTML.
+    """A button for a move, as records write it; its label is HTML.
 
-    One that is forbidden can be pressed like the others, and then says why; its look tells it from them before.
+    One for a forbidden move can be pressed like the others, and then shows the reason; it looks different from them.
     ``group`` is what it has in common with its neighbours.
     """
 
@@ -123,7 +123,7 @@ class Button(NamedTuple):
 def buttons(offered: list[Button], words: Html, more: str = "") -> str:
     """The moves that are made with no card of the hand, as buttons in one tab stop, and a second one in a fold.
 
-    ``more`` is what else one can press there.
+    ``more`` (HTML) are other buttons there.
     """
     forbidden = [button for button in offered if button.forbidden]
     folded = forbidden if len(forbidden) > FEW_FORBIDDEN else []
@@ -138,13 +138,13 @@ def buttons(offered: list[Button], words: Html, more: str = "") -> str:
 
 
 def _fold(folded: list[Button], words: Html) -> str:
-    """Many forbidden moves would bury the few that are allowed."""
+    """The buttons of many forbidden moves in a fold, so that they do not hide the few that are allowed."""
     summary = element("summary", words.say(NOT_NOW, count=len(folded)))
     return element("details", summary, _laid_out(folded), class_="fold")
 
 
 def _laid_out(offered: list[Button], more: str = "", **attributes: str | bool) -> str:
-    """Buttons by their groups, each of which opens where it has a title; many of one group stand in columns.
+    """Buttons by their groups, each of which opens if it has a title; many of one group are in columns.
 
     ``more`` follows them.
     """
@@ -155,7 +155,7 @@ def _laid_out(offered: list[Button], more: str = "", **attributes: str | bool) -
 
 
 def _opening(title: str, alike: list[str]) -> str:
-    """Buttons of which one is wanted at a time, behind their title."""
+    """The buttons of a group, behind its title if it has one, which opens them."""
     if not title:
         return "".join(alike)
     summary = element("summary", title, "…", class_="choice")
@@ -176,7 +176,7 @@ def _choice(button: Button, first: bool) -> str:  # noqa: FBT001 - one place
 
 
 def group(title: str, buttons: list[str]) -> str:
-    """Buttons, or what can be marked, that belong together, under their title if they have one."""
+    """Buttons or fields that belong together, under their title if they have one."""
     if not title:
         return "".join(buttons)
     return element("div", element("p", title), *buttons, class_="group", role="group", aria_label=title)
@@ -222,7 +222,7 @@ def panel(ruling: Ruling[Any], moves: Iterable[str], allowed: Iterable[str], wor
 
 
 def outcome(ruling: Ruling[Any], words: Html) -> str:
-    """Whether and why, with the rules that say so."""
+    """The verdict on moves, allowed or not, with its reason and rules."""
     sign, text = ("✓", ALLOWED) if ruling.legal else ("✗", NOT_ALLOWED)
     label = element("strong", sign, " ", words.say(text))
     chain = " → ".join(words.link(rule) for rule in dict.fromkeys(reason.rule for reason in ruling.chain))

@@ -14,21 +14,21 @@ TO_PLAY, LED, HIGHEST = N_("to play", "tag of a player"), N_("led", "tag of a ca
 
 
 class Shown(NamedTuple):
-    """The trick that lies on the table, and whether it is ``complete`` and lies there still."""
+    """The trick on the table, and whether it is ``complete`` and not yet gathered."""
 
     trick: Any
     complete: bool
 
     @classmethod
     def of(cls, trick: Trick, gathered: Sequence[Trick], *, still: bool) -> Shown:
-        """The running trick; or, if that has not begun and nobody has touched it yet, ``still``, the one before."""
+        """The running trick; or, if that has not begun and the last one is ``still`` to be shown, the last one."""
         complete = still and gathered_last(trick, gathered)
         return cls(gathered[-1] if complete else trick, complete)
 
     def chairs(self, best: int | None, turn: int | None) -> Iterator[Chair]:
         """Everybody's place with their card: ``best`` is the seat whose card is highest, ``turn`` the one to play.
 
-        When the trick is complete, only its winner is told.
+        When the trick is complete, only its winner is marked.
         """
         trick, complete = self
         cards = {trick.seat_of(card): card for card in trick.cards}

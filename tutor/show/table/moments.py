@@ -1,7 +1,7 @@
-"""Moment by moment, what has happened since the learner's last move: for the page, which lets it happen again.
+"""The moments since the learner's last move, for the page, which shows them one after the other.
 
-Each moment is the felt as it lay after a move, and what was said of it.  ``motion.js`` shows one after the other, and
-finds out by itself which cards have come and which are gone.
+Each moment is the felt after a move, and the story's lines on that move.  ``motion.js`` shows the moments, and finds
+out by itself which cards have come and which are gone.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tutor.show.table.view import View
 
 ONWARD = N_("Go on", "a button: show the next card that was played")
 
-#: Where more has happened, only the last of it is shown: nobody would wait for the whole.
+#: The greatest number of moments shown, the last ones, so that nobody waits too long.
 MOST = 24
 
 
@@ -28,7 +28,7 @@ class Moment(NamedTuple):
 
 
 def moments(view: View, words: Html) -> str:
-    """The moments to be shown before the table itself, as a template that nobody sees.
+    """The moments to be shown before the table itself, as a template that the page does not show.
 
     ``data-dealt`` tells that they belong to a new deal: the hand and all else are then another than before.
     """
@@ -41,7 +41,7 @@ def moments(view: View, words: Html) -> str:
 def passed(view: View, words: Html) -> Iterator[Moment]:
     """The events since the learner's last move, theirs first: all of which there is something to say.
 
-    Of a new deal, first how it begins.  Who sits out has nothing to wait for.
+    A new deal begins with its first lines.  There are none for a learner who sits out.
     """
     if view.seat is None:
         return
@@ -54,7 +54,7 @@ def passed(view: View, words: Html) -> Iterator[Moment]:
 
 
 def _felt(view: View, number: int, words: Html) -> str:
-    """The felt of a position, before anybody has gathered what lies there."""
+    """The felt of a position, before a complete trick is gathered."""
     at = view.positions[number]
     felt = view.stage.on_table(at, live=view.live, still=True).felt(view.seat, words)
     return felt.html(at.turn, words, view.dealer)

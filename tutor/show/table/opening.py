@@ -16,7 +16,7 @@ KEYS = N_("Keyboard: choose with the arrow keys, then press Enter.")
 
 
 def opening(view: View, words: Html) -> str:
-    """A word of praise; how a deal has ended, or what to do; what has just happened, in a line that opens."""
+    """A word of praise; the end of a deal, or the prompt; the latest events, in a line that opens."""
     lines = [*_praise(view, words)]
     if view.over:
         ended = (words.say(OVER), *own_score(GAMES[view.game].result(view.at), words))
@@ -40,7 +40,7 @@ def beginning(view: View, words: Html) -> tuple[str, ...]:
 def _news(view: View, words: Html) -> Iterator[str]:
     """The events since the learner's last move, folded under the one that tells most.
 
-    The page's log has read it out as it happened, so it is not read once more: ``aria-live="off"``.
+    The page's log has them read out already, so they are not read once more: ``aria-live="off"``.
     """
     before = () if view.own else beginning(view, words)
     lines = (*before, *view.tell(view.recent, words))
@@ -60,7 +60,7 @@ def _telling(view: View, words: Html) -> str:
 
 
 def _praise(view: View, words: Html) -> Iterator[str]:
-    """A word of praise for the last thing since the learner's last move that deserves one."""
+    """The last praise earned since the learner's last move, as HTML."""
     said = {} if view.helped else praise.of_story(view.story, view.stage.praised, view.seat, view.number)
     recent = [said[number] for number in sorted(said) if number >= len(view.story) - len(view.recent)]
     if recent or view.mended:

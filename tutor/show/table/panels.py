@@ -1,6 +1,6 @@
 """The panels over a table, open as long as somebody wants: their part in the deal, the open cards, the last trick.
 
-``panels.js`` opens and closes it.
+``panels.js`` opens and closes them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def tool(sign: str, name: str, **attributes: str) -> str:
 
 
 def panel_over(name: str, label: str, content: tuple[str, ...]) -> str:
-    """A panel with its content; nobody can open one that is empty."""
+    """A panel with its content; an empty one cannot be opened."""
     return element(
         "div", *content, class_=f"panel {name}", data_part=name, popover="auto", role="dialog", aria_label=label
     )
@@ -43,7 +43,7 @@ def lying(felt: Felt, words: Html) -> tuple[str, ...]:
 
 
 def last_trick(view: View, words: Html) -> tuple[str, ...]:
-    """The trick that was gathered last, for those who want to see it once more; nothing before the first."""
+    """The trick that was gathered last, to be seen once more; ``""`` before the first."""
     number = view.gathered()
     if number is None or view.over:
         return ()

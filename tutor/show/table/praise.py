@@ -1,11 +1,11 @@
-"""Praise: what goes well is said to go well, in a short warm line beside what has just happened.
+"""Praise: a short warm line on something that the learner has done well, beside the latest events.
 
-Each kind of praise stands beside its condition; those of a game stand in its own ``praise``.  A condition reads
+Each kind of praise is defined beside its condition; those of a game are in its own ``praise``.  A condition reads
 rulings, tricks and the score, and of hands and sides only what the learner may know; it asks for something that the
 learner did, never for luck.  Of the wordings of a kind one follows from the deal and the moment, and none comes twice
 in a row.
 
-Praise is no rule and no advice: it stands on the page only, and no answer in JSON has it.
+Praise is no rule and no advice: it is on the page only, and no answer in JSON has it.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ Praised = Callable[[Step, Step, int], Praise | None]
 def of_moves(duty: Obligation[Any], number: int) -> tuple[Message, Message] | None:
     """The praise of a right answer at once, and of one after a mistake; nothing where no answer can be wrong.
 
-    ``number`` picks the wording: of the deal, and of the answer.
+    ``number``, which follows from the deal and the answer, picks the wording.
     """
     if all(ruling.legal for ruling in duty.rulings):
         return None

@@ -18,14 +18,14 @@ CHOICE = N_("Advice, not a rule: what the tutor’s players would do with your h
 
 
 class Recommended(Counsel):
-    """The move to make, why, who says so, and perhaps a note beside it."""
+    """The recommended move, its reason and sources, and perhaps a note beside it."""
 
     def __init__(self, found: Advice) -> None:
-        """Show what has been found."""
+        """Keep the advice."""
         self.found = found
 
     def html(self, words: Html) -> str:
-        """A panel."""
+        """The advice as a panel."""
         reason, note = self.found.reason, self.found.note
         said = element("p", element("strong", self._move(words))) + element("p", tell(reason, words))
         sources = (words.link(reason.rule), credit(reason.rule, words))
@@ -35,7 +35,7 @@ class Recommended(Counsel):
         )
 
     def lines(self, words: Words) -> Iterator[str]:
-        """The move, then why."""
+        """The move, then its reason."""
         rule, note = self.found.reason.rule, self.found.note
         yield words.say(CHOICE)
         yield f"  {self._move(words)}"
@@ -45,7 +45,7 @@ class Recommended(Counsel):
             yield f"      {tell(note, words)} [{note.rule.id}]"
 
     def as_json(self, words: Words) -> JsonObject:
-        """The move, why, and the sources."""
+        """The move, its reason, and the sources."""
         sources = [words.source(one) for one in self.found.reason.rule.sources]
         said = {"move": self.found.move, **told(self.found.reason, words), "sources": sources}
         return {"choice": {**said, "note": told(self.found.note, words)} if self.found.note else said}

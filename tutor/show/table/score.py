@@ -1,4 +1,4 @@
-"""The score of a finished deal, the running score of the match, and what follows, for the page."""
+"""The score of a finished deal, the running score of the match, and the next deal, for the page."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ YOU_WIN = N_("The match is over: you win.")
 YOU_SHARE = N_("The match is over: you share first place with {also:and}.")
 DEAL, EARLIER, TOTAL = N_("Deal", "heading of a row"), N_("1 to {last}"), N_("Total", "heading of a row")
 
-#: So many deals have a row of their own; what was before, if it is more than one, is summed up in one.
+#: The number of last deals with a row of their own; earlier ones, if they are more than one, are summed up in a row.
 ROWS = 6
 
 
 def score(view: View, sheet: Sheet | None, laid_open: str, words: Html) -> str:
     """The score sheet, if a whole deal is over, and the match's scores, this deal included.
 
-    Above it stands what is ``laid_open`` at the end (HTML), from which one can follow it.
+    Above it are the cards ``laid_open`` at the end (HTML), by which the score can be checked.
     """
     said = [laid_open] if laid_open else []
     if sheet and sheet.scores:
@@ -58,7 +58,7 @@ def at_a_glance(sheet: Sheet | None, most: int, words: Html) -> str:
 
 
 def _praise(view: View, sheet: Sheet, words: Html) -> str:
-    """A word of praise for what the deal has come to."""
+    """The praise for the result of the deal, as HTML."""
     if view.seat is None or view.helped or not (well := view.on_table.praised_deal(sheet, view.seat)):
         return ""
     kind, facts = well
@@ -66,7 +66,7 @@ def _praise(view: View, sheet: Sheet, words: Html) -> str:
 
 
 def winners(match: Match, words: Html) -> str:
-    """That the match is over, and who is first."""
+    """The text on the end of the match and its winners."""
     first = tuple(standing.seat for standing in match.ranking if standing.place == 1)
     others = tuple(seat for seat in first if not words.chairs.ours(seat))
     if first == others:
@@ -84,7 +84,7 @@ def _afterwards(view: View, match: Match, words: Html) -> Iterator[str]:
 
 
 def _match(view: View, match: Match, words: Html) -> str:
-    """The running score as a table that a screen reader can walk through."""
+    """The running score as a table with headers for screen readers."""
     scores = match.scores
     folded = len(scores) - ROWS if len(scores) > ROWS + 1 else 0
     early, late = scores[:folded], scores[folded:]

@@ -12,7 +12,7 @@ from tutor.show.words import capital, signed
 
 
 def lines(sheet: Sheet, words: Html) -> str:
-    """Every line with what it comes to and the rule that says so."""
+    """Every line of a score sheet with its points and its rule."""
     ended = sheet.ended
     why = element("p", words.link(ended), ": ", words.say(ended.statement)) if ended else ""
     told = [_line(line, words) for line in sheet.lines]
@@ -32,7 +32,7 @@ def head(title: str, words: Html) -> str:
 
 
 def row(title: str, won: Sequence[int | None], words: Html, dead: int | None = None) -> str:
-    """A row of such a table; nothing stands where a player has no part in it, and a word where one sits out."""
+    """A row of such a table; the cell of a player without a part in it is empty, and has a word if they sit out."""
     return cells(title, (words.say(DEAD) if seat == dead else _won(won[seat]) for seat in words.chairs.order()))
 
 

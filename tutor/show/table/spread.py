@@ -1,6 +1,6 @@
 """A spread: a row in which cards of the hand are laid out one by one, to be shown.  It knows no game.
 
-Nothing is right or wrong until they are shown; then they are judged like any move.
+They are judged, like any move, only when they are shown.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ PUT_BACK = N_("Show none", "a button: the cards that are laid out go back into t
 class Spread(NamedTuple):
     """The declarations that can be made with the cards that are laid out.
 
-    ``opens`` is the label of the button with which one begins.  ``shows`` are the moves as records begin them, before
-    the cards, each with its label and its full name.  ``others`` are cards that may be laid out though they are not in
-    the hand.  All texts are HTML.
+    ``opens`` is the label of the button that opens it.  ``shows`` are the beginnings of the moves in records, before
+    the cards, each with its label and its full name.  ``others`` are cards that may be laid out though they are not
+    in the hand.  All texts are HTML.
     """
 
     opens: str
@@ -33,11 +33,11 @@ class Spread(NamedTuple):
     others: Cards = TAROT.none
 
     def button(self) -> str:
-        """The button that lays the spread out."""
+        """The button that opens the spread."""
         return element("button", self.opens, type="button", class_="choice", data_lays=True)
 
     def html(self, most: int, words: Html) -> str:
-        """The spread, for a hand of ``most`` cards; it is hidden until somebody wants it."""
+        """The spread, for a hand of ``most`` cards; it is hidden until its button is pressed."""
         counts = [words.say(NOTHING_YET), *(words.say(SO_MANY, count=n + 1) for n in range(most + len(self.others)))]
         shows = (
             element("button", label, type="button", data_shows=move, aria_label=name)

@@ -1,7 +1,7 @@
 """The protocols of a game that stands on the table: phase by phase, and from deal to deal.
 
 An ``OnTable`` is for one phase of a game, a ``Stage`` for the game; ``tutor.show.games`` holds the stage of each.  None
-of them decides a rule: they show a position, and what the position's own obligation says of its moves.
+of them decides a rule: they show a position, and the rulings of the position's own obligation on its moves.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ Move = TypeVar("Move")
 Played = TypeVar("Played", bound=Match)
 Finished = TypeVar("Finished")
 
-#: What a table may have agreed on, by the name of the house rule: a message for each value, or one that says the value
-#: in it, or what makes a sentence of all house rules of the game.
+#: The texts on the choices of a table, by the name of the house rule: a message for each value, or one with the value
+#: in it, or a function that makes a sentence of all house rules of the game.
 Agreed = Mapping[str, Message | Mapping[object, Message] | Callable[[Any, Words], str]]
 
 
 class OnTable(Generic[At, Move]):
-    """A position ``at`` in one phase of a game, as it stands on the table, in plain text and in a still picture.
+    """A position ``at`` in one phase of a game, as shown on the table, in plain text and in a still picture.
 
-    A phase overrides what it has to say.  What is said of it in one fixed sentence stands in ``TITLE`` (its name above
-    plain text), ``CHAPTER`` (its part of the story) and ``PROMPT`` (what the learner is asked to do); a phase in which
-    nobody is asked anything leaves that one out.  ``live`` tells that an allowed move is made at once, not just tried;
-    ``asked`` that the learner is to find out what is allowed, so that nothing on the table may tell; ``still`` that
-    what the last move has completed lies there still, such as a trick that nobody has gathered yet.
+    A phase overrides the methods for which it has something to show.  Its fixed sentences are ``TITLE`` (its name above
+    plain text), ``CHAPTER`` (its part of the story) and ``PROMPT`` (the request to the learner), which a phase without
+    a move of the learner's leaves out.  ``live`` tells that an allowed move is made at once, not just tried;
+    ``asked`` that the question is which moves are allowed, so that nothing on the table may tell; ``still`` that
+    a trick, for instance, that the last move has completed is not gathered yet.
 
-    ``at`` knows every hand.  What a method shows is for the seat that it is given, or that of its words (``chairs``),
-    and may tell nothing that this player does not know.  Where it is given ``Html`` it returns HTML, in which text of
-    its own must be escaped (``words.markup.text``); where it is given ``Words``, whatever those words make of it.
+    ``at`` knows every hand.  A method shows things to the seat that it is given, or to that of its words (``chairs``),
+    and may tell nothing that this player does not know.  Given ``Html`` it returns HTML, in which text of its own must
+    be escaped (``words.markup.text``); given ``Words``, the markup of those words.
     """
 
     TITLE: ClassVar[Message]
@@ -56,7 +56,7 @@ class OnTable(Generic[At, Move]):
     PROMPT: ClassVar[Message]
 
     def __init__(self, at: At, *, live: bool = True, asked: bool = False, still: bool = False) -> None:
-        """Show a position."""
+        """Keep the position, and the circumstances in which it is shown."""
         self.at = at
         self.live = live
         self.asked = asked
@@ -64,18 +64,18 @@ class OnTable(Generic[At, Move]):
 
     @property
     def in_hand(self) -> bool:
-        """Whether things can be laid out here and taken back: what is tried is also done."""
+        """Whether things can be laid out here and taken back, so that trying a move makes it."""
         return self.live and not self.asked
 
     @property
     def swept(self) -> bool:
-        """Whether the last move has completed something that is gathered now, such as a trick."""
+        """Whether the last move has completed a trick or the like, which is gathered now."""
         return False
 
     def felt(self, _seat: int | None, words: Html, /) -> Felt:
         """The things on the table, and those that the player at a seat knows; usually nothing yet.
 
-        Who sits out of a deal has no seat, and sees it when it is over.
+        A player who sits out of a deal has no seat, and sees it when it is over.
         """
         return Felt((), "", (Chair(),) * words.chairs.players)
 
@@ -126,8 +126,8 @@ class OnTable(Generic[At, Move]):
     def motive(self, _move: Move, _words: Words, *, over: bool) -> Iterator[str]:  # noqa: ARG002 - for phases that use it
         """The reason why one of the tutor's players made a move here, a sentence each, in the story of the deal.
 
-        Until the deal is ``over`` only what everybody at the table could see in the move, whatever hands ``at`` knows;
-        then what the player saw.  ``at`` is the position before the move.
+        Until the deal is ``over`` they use only the knowledge of everybody at the table, whatever hands ``at`` knows;
+        then that of the player.  ``at`` is the position before the move.
         """
         yield from ()
 
@@ -152,7 +152,7 @@ class OnTable(Generic[At, Move]):
         yield from ()
 
 
-#: By the type of a position, how it stands on the table.
+#: The class that shows a position on the table, by the type of the position.
 Phases = Mapping[type[Position[Any]], type[OnTable[Any, Any]]]
 
 
@@ -190,7 +190,7 @@ class MatchSheet(ABC, Generic[Played, Finished]):
         yield from ()
 
     def besides_as_json(self, _match: Played, /) -> JsonObject:
-        """The same as data."""
+        """Other facts about a match, as data."""
         return {}
 
     @abstractmethod
@@ -206,17 +206,17 @@ class Stage(ABC, Generic[Played]):
     """A game as it stands on the table, and the sentences about it.
 
     ``title`` is that of a table that plays a match; ``{number}`` is the deal's, of ``{size}`` if there is an end.
-    ``phases`` names for each type of position how it is shown, the type itself and not what it extends; a test finds
+    ``phases`` has for each type of position, not for the types that it extends, the class that shows it; a test finds
     one that is missing.  ``boards`` are the sorts of boards that only this game shows in exercises, each with the
-    module that tells them (``told``, ``lines``, ``html``).  In the rulebook ``advises`` says what the game's advice is,
-    and ``guides`` which page tells more of it, by how its ids begin.
+    module that writes them (``told``, ``lines``, ``html``).  In the rulebook ``advises`` explains the game's advice,
+    and ``guides`` are the pages with more on it, by the beginnings of its ids.
     """
 
     name: ClassVar[Message]
     title: ClassVar[Message]
     variants: ClassVar[Mapping[str, Message]]
     phases: ClassVar[Phases]
-    #: What the score sheet of a match has of the game.
+    #: The parts of a match's score sheet that belong to the game.
     match_sheet: MatchSheet[Played, Any]
     agreed: ClassVar[Agreed]
     advises: ClassVar[Message]
@@ -226,13 +226,13 @@ class Stage(ABC, Generic[Played]):
     def on_table(
         self, at: Position[Any], *, live: bool = True, asked: bool = False, still: bool = False
     ) -> OnTable[Any, Any]:
-        """A position of the game as it stands on the table; raise ``KeyError`` if it is of another game."""
+        """A position of the game as shown on the table; raise ``KeyError`` if it is of another game."""
         return self.phases[type(at)](at, live=live, asked=asked, still=still)
 
     def tell(self, steps: Iterable[Step], words: Words, *, over: bool | None = None) -> Iterator[str]:
-        """The story of some moves, a line each, of what the player at ``words.chairs.seat`` may know.
+        """The story of some moves, line by line, as far as the player at ``words.chairs.seat`` may know it.
 
-        In a deal with the tutor's players, ``over`` or not yet, their motives stand behind the lines of their moves.
+        In a deal with the tutor's players, ``over`` or not yet, their motives follow the lines on their moves.
         """
         for before, move in steps:
             shown = self.on_table(before)

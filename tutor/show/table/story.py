@@ -1,4 +1,4 @@
-"""The story of a deal: what every line of it needs, and the result at the end.
+"""The story of a deal: the parts that all games share, and the result at the end.
 
 A line speaks only of what everybody at the table sees.
 """
@@ -55,7 +55,7 @@ def why(reason: Reason, words: Words) -> str:
 
 
 def played(before: InTricks[TrickOf], card: Card, words: Words) -> Iterator[str]:
-    """A card to a trick and why it was played, and who wins the trick if it is complete."""
+    """The lines on a card played to a trick, with its reason, and on the winner of the trick if it is complete."""
     reason = before.obligation().verdict(card).ruling.reason
     yield f"{words.say(LINE, by=before.trick.turn, card=card)} {why(reason, words)}"
     trick = before.trick.with_card(card)
@@ -86,7 +86,7 @@ def own_score(sheet: Sheet, words: Words) -> Iterator[str]:
 
 
 def score_sheet(sheet: Sheet, words: Words) -> Iterator[str]:
-    """A score sheet, line by line: what each line adds, and what that comes to."""
+    """The lines of a score sheet, each with its points, after the one on a deal that ended without play."""
     if sheet.ended is not None:
         yield f"{words.say(sheet.ended.title)}. {words.say(sheet.ended.statement)} [{sheet.ended.id}]"
     for line in sheet.lines:
@@ -101,6 +101,6 @@ def amount(line: Line) -> str:
 
 
 def score_by_seat(sheet: Sheet, words: Words) -> Iterator[str]:
-    """A score sheet line by line, and at its end what each player wins."""
+    """A score sheet line by line, and at its end the points of each player."""
     yield from score_sheet(sheet, words)
     yield from (words.say(SCORE, seat=seat, points=signed(won)) for seat, won in enumerate(sheet.scores or ()))

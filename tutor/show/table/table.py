@@ -1,6 +1,6 @@
-"""The table of any game: what lies on it, the learner's hand and moves, the verdicts, the score and the story, as HTML.
+"""The table of any game as HTML: the felt, the learner's hand and moves, the verdicts, the score and the story.
 
-``table.js`` brings it to life by the class names and data attributes used here.
+``table.js`` makes it answer, by the class names and data attributes used here.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def inferences(view: View, words: Html) -> str:
 def _inferences(view: View, words: Html) -> str:
     """The things known and told by now, and the message of a card that is pressed (``inferences.js``).
 
-    Where the inferences are wanted it stands beside the hand, else in a fold below.
+    If the inferences are wanted they are beside the hand, else in a fold below.
     """
     counsel = view.on_table.inferences(view.seat) if view.live else None
     said = counsel.html(words) if counsel else ""
@@ -166,7 +166,7 @@ def _head(view: View, felt: Felt, title: str, words: Html) -> str:
 
 
 def _ground(view: View, felt: Felt, words: Html, *, look_back: bool) -> str:
-    """The felt, and the trick that was gathered last, where it lies in a corner."""
+    """The felt, and in a corner of it the trick that was gathered last."""
     back = tool("last", words.say(LAST_TRICK), data_opens="last") if look_back else ""
     beside = tool("lying", words.say(OPEN_CARDS), data_opens="lying") if felt.lying else ""
     drawn = felt.html(view.at.turn, words, view.dealer)
@@ -174,7 +174,7 @@ def _ground(view: View, felt: Felt, words: Html, *, look_back: bool) -> str:
 
 
 def _moves(view: View, felt: Felt, sheet: Sheet | None, words: Html) -> tuple[str, str]:
-    """The learner's hand, and the moves that are made without it; at the end, what everybody has won."""
+    """The learner's hand, and the moves that are made without it; at the end, everybody's points."""
     shown = view.on_table
     legal = {move: ruling.legal for move, ruling in view.duty}
     cards = {move: shown.card_of(move) for move in legal}

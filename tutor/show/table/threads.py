@@ -1,6 +1,6 @@
-"""Threads between the places around a table, one for every two: each is in a state, and one's own can be tapped.
+"""Threads between the places around a table, one for every two: each has a state, and one's own can be tapped.
 
-They know no game: what a state means is said in words, for the eye on the thread and for the ear in a sentence.
+They know no game: the meaning of a state is given in a few words on the thread, and in a sentence for screen readers.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from tutor.show.html import element
 
-#: Where a thread ends, in hundredths of the felt; ``pads.css`` puts what is to be read of it between its ends.
+#: The ends of threads, in hundredths of the felt; ``pads.css`` puts the texts between them.
 ENDS = {"you": (50, 90), "right": (92, 38), "top": (50, 10), "left": (8, 38)}
-#: The arrows by where they point: to the right of here or to the left, below or above.
+#: The arrows by their directions: to the right or to the left, down or up.
 ARROWS = {
     (1, 0): "→",
     (1, 1): "↘",
@@ -48,9 +48,9 @@ class State(NamedTuple):
 
 
 class Thread(NamedTuple):
-    """The thread between two places: with its first state it lies there, and a tap goes on to the next one.
+    """The thread between two places: it is in its first state, and a tap goes on to the next one.
 
-    One with a single state is not for the reader to tap.  ``cell`` is its name in an answer.
+    One with a single state cannot be tapped.  ``cell`` is its name in an answer.
     """
 
     cell: str
@@ -92,7 +92,7 @@ class Thread(NamedTuple):
 
 
 def threads(all_: Iterable[Thread], title: str) -> str:
-    """All threads, under a title for the ear."""
+    """All threads, under a title for screen readers."""
     drawn = list(all_)
     lines = (thread.line() for thread in drawn)
     felt = element("svg", *lines, viewBox="0 0 100 100", preserveAspectRatio="none", aria_hidden="true")

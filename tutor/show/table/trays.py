@@ -1,6 +1,6 @@
-"""Trays: places with room for so many cards, from which cards come back.  They know no game.
+"""Trays: places with room for so many cards, from which cards can be taken back.  They know no game.
 
-An empty place is seen, so that one sees how many cards are still missing.
+Empty places are shown, so that the number of missing cards is seen.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ STAY: Mapping[Card, str] = MappingProxyType({})
 class Tray(NamedTuple):
     """A place for ``room`` cards with a ``title`` (HTML).
 
-    ``moves`` are those by which cards came here that can be taken back, as records write them.
+    ``moves`` are the moves that brought cards here and can be taken back, as records write them.
     """
 
     title: str

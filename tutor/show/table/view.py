@@ -1,4 +1,4 @@
-"""A view: a position of any game as the learner sees it, and all that a table shows besides."""
+"""A view: a position of any game as the learner sees it, with all other data that a table shows."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class View:
     ``live`` tells that an allowed move is made at once, not just tried.  ``story`` is every move since the deal or the
     exercise began.  An exercise has a ``title`` and so many ``players``; a deal belongs to a ``match``.  ``mended``
     tells that the learner had tried a move that is not allowed before the last one, ``helped`` that the tutor has
-    played some of their moves: what comes of it is then no merit of theirs, and nobody praises it.  ``just_now`` tells
-    that what is recent has happened in answer to what they did last, so that it can be shown as it happens.
-    ``inferences`` tells that a lesson wants to show at this table what is known and told.
+    played some of their moves, so that the result is not praised.  ``just_now`` tells that the recent moves have
+    answered their last one, so that they can be shown one by one.  ``inferences`` tells that a lesson wants to show
+    the inferences at this table.
     """
 
     game: str
@@ -56,7 +56,7 @@ class View:
 
     @property
     def number(self) -> int:
-        """A number that is another in each deal and each exercise, to choose between wordings."""
+        """A number that differs from deal to deal and from exercise to exercise, to choose between wordings."""
         return self.seed + (self.match.number if self.match else 0)
 
     @property
@@ -106,7 +106,7 @@ class View:
         return self.stage.tell(steps, words, over=self.over if self.match else None)
 
     def gathered(self, since: int = 0) -> int | None:
-        """The number of the last position, from ``since`` on, in which a trick has just been gathered; maybe none."""
+        """The number of the last position, from ``since`` on, in which a trick has just been gathered, or ``None``."""
         passed = range(len(self.story), since - 1, -1)
         return next((number for number in passed if self.stage.on_table(self.positions[number]).swept), None)
 

@@ -1,6 +1,6 @@
 """The help around the play: advice, things known of the other hands, messages of a defender's cards.
 
-What is known is no advice, it is proven; all else is advice, also whether to show a poignée.
+The facts known are proven and so no advice; all else is advice, also whether to show a poignée.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ class AroundThePlay(Counsel):
     """The help around a position of the play, for the player to move."""
 
     def __init__(self, at: Play) -> None:
-        """Show what is known at a position, what the next card would tell, and what to show before it."""
+        """Keep the position."""
         self.at = at
 
     def html(self, words: Html) -> str:
-        """Panels of what to do, of a poignée better kept and, for a defender, of the signals.
+        """The panels on the move, on a poignée better kept and, for a defender, on the signals.
 
         The inferences have a place of their own at the table.
         """
@@ -59,7 +59,7 @@ class AroundThePlay(Counsel):
         return recommended(self.at, tarot.advised)
 
     def _kept(self, words: Html) -> str:
-        """That a poignée is better kept; that it is to be shown is what to do."""
+        """The panel on a poignée better kept; one to be shown is the recommended move."""
         weighed = weigh(self.at)
         return "" if weighed is None or weighed.show else poignee(self.at, words)
 
@@ -92,7 +92,7 @@ class AroundThePlay(Counsel):
 
 
 def poignee(at: Play, words: Html) -> str:
-    """Whether the player to move should show a poignée; nothing where none can be shown, or when the deal is over.
+    """The panel on showing a poignée or not; ``""`` where none can be shown, or when the deal is over.
 
     Raise ``RecordError`` if the hand is not known.
     """
@@ -106,7 +106,7 @@ def poignee(at: Play, words: Html) -> str:
 def signals(at: Play, words: Html) -> str:
     """The message of each legal card of the player to move to the partners, and whether it is true of the hand.
 
-    Nothing at all for the attack, and when the deal is over.  Raise ``RecordError`` if the hand is not known.
+    ``""`` for the attack, and when the deal is over.  Raise ``RecordError`` if the hand is not known.
     """
     if at.over or not defends(at, at.trick.turn):
         return ""
@@ -148,7 +148,7 @@ def _agreement(at: Play, words: Words) -> Iterator[str]:
 
 
 def _promise(signal: Signal) -> Message | None:
-    """Whether the hand keeps what a signal promises; nothing, if it promises nothing."""
+    """The words on the hand's keeping a signal's promise or not; ``None`` if it promises nothing."""
     return None if signal.true is None else TRUE if signal.true else UNTRUE
 
 
@@ -167,7 +167,7 @@ def _signalled(at: Play, words: Words) -> Iterator[str]:
 
 
 def _groups(at: Play) -> list[tuple[Cards, tuple[Signal, ...], Message]]:
-    """The legal cards of the player to move by what they tell, or by why they tell nothing, which stand last."""
+    """The legal cards of the player to move by their signals, and last those without, by the reasons for that."""
     telling = []
     silent: dict[Message, Cards] = {}
     for cards, found in conventions.by_cards(at):

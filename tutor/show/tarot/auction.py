@@ -1,4 +1,4 @@
-"""The auction on the table: everybody's word at their place, the bids from low to high, what the hand is worth."""
+"""The auction on the table: everybody's word at their place, the bids from low to high, the value of the hand."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class AuctionOnTable(OnTable[Auction, str]):
         return Felt((self.chapter(words),), "", said, hand=own_hand(setting.hands, seat))
 
     def buttons(self, moves: list[str], /) -> list[str]:
-        """The bids from low to high, but none that only other tables know, unless that is what one is asked."""
+        """The bids from low to high, without those that only other tables know, but with them in a question."""
         known = self.asked or self.at.setting.options.pousse
         return [bid for bid in BIDS if bid in moves and (bid != POUSSE or known)]
 
@@ -59,7 +59,7 @@ class AuctionOnTable(OnTable[Auction, str]):
         return Worth(suggestion)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """The bid; after the last one also who is the taker and, if no card is to be called, what the dog does."""
+        """The lines on the bid, and after the last one on the taker and, if no card is to be called, on the dog."""
         yield _said(self.at.turn, move, words)
         settled = onwards(self.at.after(move))
         if isinstance(settled, Call | Dog | Slam):

@@ -1,6 +1,6 @@
 """The draw, the cut and the deal; and a deal that ends without play.
 
-A match begins at the auction: what comes before it is only told in plain text, and drawn in the rulebook.
+A match begins at the auction: the phases before it are shown only in plain text and in the rulebook.
 """
 
 from __future__ import annotations
@@ -32,4 +32,4 @@ class DealingOnTable(OnTable[Dealing, str]):
 
 
 class EndedOnTable(OnTable[Ended, str]):
-    """A deal without play: nothing lies on the table, and nobody is asked anything."""
+    """A deal without play: the table is empty, and there is no move."""

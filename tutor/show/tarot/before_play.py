@@ -43,7 +43,7 @@ Settled = TypeVar("Settled", bound=Dog | Slam)
 def speakers(  # noqa: PLR0913, PLR0917 - one place
     setting: Setting, said: Mapping[int, str], turn: int | None, taker: int | None, words: Html, due: Message = TO_SPEAK
 ) -> tuple[Chair, ...]:
-    """Everybody's place before the play, with what they have said."""
+    """Everybody's place before the play, with the word that they have said."""
     return tuple(
         Chair(
             word=words.term(said[seat]) if seat in said else "",
@@ -66,7 +66,7 @@ def dog_told(settled: Phase, words: Words) -> Iterator[str]:
 class TakenOnTable(OnTable[Taken, str]):
     """The common ground of the phases between auction and play: the taker calls, makes the écart, announces."""
 
-    #: What the taker has to do now.
+    #: The mark at the taker's place that names their duty.
     DUE: ClassVar[Message] = TO_SPEAK
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
@@ -104,7 +104,7 @@ class TakenOnTable(OnTable[Taken, str]):
 
     @property
     def dog(self) -> Cards | None:
-        """The dog, if it lies open: not as long as a card is to be called."""
+        """The dog, if it lies open; ``None`` as long as a card is to be called."""
         return None
 
     def hand(self, seat: int | None) -> Cards:
@@ -125,7 +125,7 @@ class DogSettledOnTable(TakenOnTable[Settled]):
 
     @property
     def dog(self) -> Cards | None:
-        """The dog, in the contracts in which it is turned; in the others nobody sees it."""
+        """The dog, in the contracts in which it is turned; else ``None``."""
         return self.at.setting.dog if self.at.contract in WITH_DOG else None
 
     def hand(self, seat: int | None) -> Cards:

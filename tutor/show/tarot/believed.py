@@ -33,7 +33,7 @@ ALL = 100
 
 
 def by_hundreds(share: Fraction) -> int:
-    """The whole number of 100 that is nearest to a share; 0 and 100 stand for nothing and for all alone.
+    """The nearest whole number of 100 to a share; 0 and 100 only for a share of exactly 0 or 1.
 
     >>> [by_hundreds(Fraction(part, 1000)) for part in (0, 1, 514, 999, 1000)]
     [0, 1, 51, 99, 100]

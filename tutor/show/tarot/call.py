@@ -31,7 +31,7 @@ class CallOnTable(TakenOnTable[Call]):
         return [PREFIX + card.code for card in CALLABLE]
 
     def label(self, written: str, words: Html, /) -> str:
-        """The card; that it is called is said to those who do not see."""
+        """The card, and for screen readers the word that it is called."""
         return f"{element('span', words.say(CALLING), class_='tutor-said')} {words.card(TAROT[_code(written)])}"
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:

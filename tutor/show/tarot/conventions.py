@@ -1,4 +1,4 @@
-"""A pack of conventions in words: moment by moment which cards say what, and by which convention; and its faults."""
+"""A pack of conventions in words: moment by moment the cards, their meanings and conventions; and its faults."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Entry(NamedTuple):
 
 
 def by_moment(pack: Pack) -> Iterator[tuple[Moment, list[Entry]]]:
-    """The moments at which a pack has something to say, and what."""
+    """The moments at which cards of a pack have meanings, each with its entries."""
     for moment in MOMENTS.values():
         entries = [Entry(line.ranks, line.meaning.says, line.rule) for line in pack.lines if line.moment is moment]
         entries += [Entry(one.ranks, one.because, None) for one in pack.silences if one.moment is moment]
@@ -66,12 +66,12 @@ def entered(moment: Moment, entry: Entry, words: Words) -> str:
 
 
 def as_text(pack: Pack, words: Words) -> str:
-    """A pack as plain text, and what is wrong with it."""
+    """A pack and its faults as plain text."""
     return "\n".join((words.say(pack.title), *_lines(pack, words), "", *_faulty(pack, words))) + "\n"
 
 
 def as_json(pack: Pack, words: Words) -> JsonObject:
-    """A pack as data, with its words, and what is wrong with it."""
+    """A pack and its faults as data, with their words."""
     return {
         "name": pack.name,
         "title": words.say(pack.title),

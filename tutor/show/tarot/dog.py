@@ -27,7 +27,7 @@ class DogOnTable(DogSettledOnTable[Dog]):
     PROMPT = N_("Your turn: choose a card. You have {left} {left:n|card|cards} to set aside.")
 
     def fresh(self, hand: Cards) -> Cards:
-        """Those of the dog that are still in the hand."""
+        """The cards of the dog that are still in the hand."""
         return hand & (self.dog or TAROT.none)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
@@ -40,11 +40,11 @@ class DogOnTable(DogSettledOnTable[Dog]):
         return TAROT[move.removeprefix(PREFIX)] if move.startswith(PREFIX) else None
 
     def prompt(self, words: Html, /) -> str:
-        """To choose a card, and how many are left."""
+        """The prompt to choose a card, with the number of cards left to choose."""
         return words.say(self.PROMPT, left=self.at.left)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """The taker's own cards one by one; to everybody else only that the écart is made, and any trumps in it."""
+        """The lines on the écart: for the taker each card; for all others only its end, and any trumps in it."""
         at = self.at
         card = TAROT[move.removeprefix(PREFIX)]
         aside = at.aside | TAROT.set([card])

@@ -1,4 +1,4 @@
-"""The guide around the play, for Markdown pages: sections for pieces of advice, drawn signals, evaluated hands."""
+"""The guide to Tarot's advice, for Markdown pages: sections for pieces of advice, drawn signals, evaluated hands."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def every_card(code: str, words: Html) -> str:
 
 
 def proof(_: str, words: Html) -> str:
-    """A position in which the play has proven something, and what."""
+    """A position in which the play has proven something, with the proof."""
     words = words.to(SEAT)
     return element("div", *_laid(PROVEN, words), Inferences(PROVEN, SEAT).html(words), class_="tutor-example")
 
 
 def example_hand(codes: str, words: Html) -> str:
-    """A hand, drawn, and what it is worth line by line; ``codes`` are its cards."""
+    """A hand, drawn, and its value line by line; ``codes`` are its cards."""
     hand = TAROT.read(codes)
     return element("div", fanned(hand, words), Worth(suggest(hand)).html(words), class_="tutor-example")
 
@@ -58,7 +58,7 @@ def _example(rule: Rule, words: Html) -> Iterator[str]:
 
 
 def _drawn(example: Signalled, words: Html) -> str:
-    """The position of an example, and what its card tells there."""
+    """The position of an example, and the signal of its card there."""
     words, play = words.to(SEAT), example.play
     hand = held(play.hand, example.card, "yes", words)
     return element("div", *_laid(play, words), hand, tells(example.signal, words), class_="tutor-example")

@@ -1,8 +1,8 @@
-"""The inferences: what everybody can know by now, what they are told, and how much that changes, from every chair.
+"""The inferences: facts proved, facts signalled by cards, and the change of the odds by these, from every chair.
 
-What the rules prove is known; what a card says by convention is told, and may be a lie.  The two never stand in one
-list.  Whoever listens hears as much as anybody on that chair: the hidden hands stay hidden, from the other chairs that
-of the reader too.  “You” is the reader, wherever they listen.
+A fact that the rules prove is known; the meaning of a card by convention is told, and may be false.  The two are never
+in one list.  The facts are those for a player on a chosen chair: hidden hands stay hidden, from the other chairs that
+of the reader too.  “You” is the reader, whichever chair they choose.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ SAID_THEN = N_("In trick {trick}, {by:player} said:")
 #: Plain words, or those of a page.
 W = TypeVar("W", bound=Words)
 T = TypeVar("T")
-#: What tells one thing that is heard from another.
+#: The key of a fact, which tells it from all others.
 Key = tuple[object, ...]
 
 
 class Inferences(Counsel):
     """The things known and told in a ``play``, for somebody on a ``chair``, who also asks how the others hear.
 
-    ``counted`` they hear exactly how much each promise changes, which takes up to some seconds.  ``opened``, the lists
-    of a page do not wait to be opened.
+    If ``counted``, the change of the odds by each promise is counted, which takes up to some seconds.  If ``opened``,
+    the lists of a page are open from the beginning.
     """
 
     def __init__(self, play: Play, chair: int, *, counted: bool = True, opened: bool = False) -> None:
-        """Listen to a play; of what the chair cannot see nothing is looked at."""
+        """Keep the play as the player on the chair sees it, without hidden cards."""
         self.seen = play.seen_by(chair)
         self.chair = chair
         self.counted = counted
@@ -70,9 +70,9 @@ class Inferences(Counsel):
         return tuple(Heard(one, None, None) for one in _words(self.seen))
 
     def html(self, words: Html) -> str:
-        """A switch between the chairs, and three rows that open: known, told, how much that changes.
+        """A switch between the chairs, and three rows that open: facts known, facts told, changes of the odds.
 
-        What is not heard on every chair says on which it is (``data-for``); ``inferences.css`` hides it on others.
+        Parts that are not for every chair name theirs (``data-for``); ``inferences.css`` hides them on others.
         """
         words = self._to(words)
         rows = (self._known_row(words), self._told_row(words), self._change_row(words))
@@ -97,14 +97,14 @@ class Inferences(Counsel):
     def as_json(self, words: Words) -> JsonObject:
         """The things ``known`` by seat, and those ``told``, with the share of 100 ways that ``before`` keep a promise.
 
-        ``kept`` is what is proved of a promise by now, ``null`` as long as nothing is, or nothing was promised.
+        ``kept`` tells whether a promise is proved kept or broken, ``null`` if neither is, or nothing was promised.
         """
         words = self._to(words)
         proofs = [_proven(one, words) for one in self.known]
         return {"known": proofs, "told": [_heard(one, words) for one in self.told]}
 
     def _to(self, words: W) -> W:
-        """The words, said to whoever listens."""
+        """The words, said to the player on the chair."""
         return words.to(self.chair, len(self.seen.hands))
 
     def _known_on(self, chair: int) -> tuple[Known, ...]:
@@ -153,7 +153,7 @@ class Inferences(Counsel):
         return range(len(self.seen.hands))
 
     def _inferences_for(self, inferences: Mapping[int, Mapping[Key, object]], key: Key) -> list[int]:
-        """The chairs on which something is heard."""
+        """The chairs that an item is for."""
         return [seat for seat in self._chairs if key in inferences[seat]]
 
 
@@ -163,28 +163,28 @@ _counted, _proofs, _words = _remembered(heard), _remembered(knowledge.known), _r
 
 
 def proof(reason: Reason, words: Words) -> str:
-    """Say what everybody can know, and how."""
+    """The sentence on a fact that everybody can know, with its proof."""
     return capital(words.tell(reason.proof, reason.facts))
 
 
 def said(one: Heard, words: Words) -> str:
-    """Say what a card has told, who played it and when."""
+    """The sentence on a card's signal, with its player and trick."""
     then = words.say(SAID_THEN, by=one.told.seat, trick=one.told.trick)
     return f"{then} {words.tell(one.told.signal.reason.shows, one.told.signal.facts)}."
 
 
 def _fact(one: Known) -> tuple[Key, Known]:
-    """Something that is known, by what tells it from anything else."""
+    """A known fact after its key, which tells it from all others."""
     return (one.seat, one.reason.rule.id, one.reason.facts.get("card"), one.missing, one.shown), one
 
 
 def _word(one: Told) -> tuple[Key, Told]:
-    """Something that was told, by what tells it from anything else."""
+    """A signal after its key, which tells it from all others."""
     return (one.trick, one.seat, one.signal.rule.id, one.signal.meaning.name), one
 
 
 def _every(inferences: Mapping[int, Mapping[Key, T]]) -> Iterator[tuple[Key, T]]:
-    """Whatever is heard on any chair, each thing once."""
+    """The items of all chairs with their keys, each once."""
     return iter({key: one for found in inferences.values() for key, one in found.items()}.items())
 
 

@@ -1,7 +1,7 @@
-"""Rows that open, and a switch between the chairs on which one hears what stands in them.
+"""Rows that open, and a switch between the chairs whose items are shown in them.
 
-What is not heard on every chair says on which it is (``data-for``); ``inferences.css`` hides it while one listens on
-another.  No script is needed for that.
+Items that are not for every chair name theirs (``data-for``); ``inferences.css`` hides them while another is chosen.
+No script is needed for that.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Row(NamedTuple):
 
 
 def row(about: Row, items: list[tuple[str, list[int]]], words: Html, *, opened: bool) -> str:
-    """A row with its things, each some HTML and the chairs on which it is heard, and how many each chair hears."""
+    """A row with its ``items``, each some HTML and the chairs that it is for, and their number for each chair."""
     chairs = range(words.chairs.players)
     counts = {seat: sum(seat in seats for _, seats in items) for seat in chairs}
     numbers = (element("b", str(count), data_for=seat) for seat, count in counts.items())
@@ -66,5 +66,5 @@ def _chair(seat: int, taker: int, name: str, words: Html) -> str:
 
 
 def _only(seats: list[int], chairs: range) -> str | None:
-    """The chairs on which something is heard, as an attribute; nothing if it is heard on all."""
+    """The chairs that an item is for, as an attribute; ``None`` if it is for all."""
     return None if len(seats) == len(chairs) else " ".join(map(str, seats))

@@ -1,4 +1,4 @@
-"""A match of French Tarot on its score sheet: who took every deal, and who deals next."""
+"""A match of French Tarot on its score sheet: the taker of every deal, and the next dealer."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TarotMatchSheet(MatchSheet[Match, Summary | Rule]):
         return match.dealer_of(number)
 
     def played(self, deal: Summary | Rule, words: Words, /) -> str:
-        """The contract of a deal, who took it and what became of it; or why nobody played."""
+        """The contract of a deal, its taker and its result; or the reason why it was not played."""
         if isinstance(deal, Rule):
             return words.say(deal.title)
         outcome = "contract-made" if deal.count.made else "contract-lost"

@@ -1,7 +1,7 @@
 """The reason why the tutor's players of Tarot do what they do, told in the story of a deal.
 
-While it is played, a card has what everybody can see in it: hands stay hidden, and so do reasons that lie in them.
-When it is over, every move has the advice that its player followed.
+During the deal, a card has the reason that everybody can see: hands stay hidden, and so do reasons that depend on them.
+When the deal is over, every move has the advice that its player followed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def motive(at: Phase, move: object, words: Words, *, over: bool) -> Iterator[str
 
 
 def _followed(at: Phase, move: object, words: Words) -> Iterator[str]:
-    """The advice that led to a move; nothing where there was no choice, or where the move is another one."""
+    """The sentence of the advice that led to a move; none where there was no choice, or if the move is another one."""
     if isinstance(move, Declaration) or isinstance(at, Slam) or len(at.obligation().legal()) == 1:
         return
     found = tarot.advised(at)

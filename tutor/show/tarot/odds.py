@@ -1,4 +1,4 @@
-"""Tables of odds as HTML: the exact values, and beside them what Wikipedia prints, with its wrong cells marked."""
+"""Tables of odds as HTML: the exact values, and beside them those that Wikipedia prints, with wrong ones marked."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ PRINTED = N_("printed", "head of a column")
 RIGHT = N_("should be")
 DECIMAL = N_("{whole}.{part}")
 
-#: For how many missing cards there are odds: those that are printed.
+#: The numbers of missing cards for which there are odds: those that are printed.
 SUIT_COLUMNS, DOG_COLUMNS = range(4, 17), range(1, 20)
-#: Exact odds are shown with so many decimals, one more than is printed.
+#: The number of decimals of exact odds, one more than is printed.
 PLACES = 2
-#: What is less likely is not counted out; a row of nothing else is left out.
+#: The least probability that is written out; a row without any is left out.
 HARDLY = Fraction(1, 10 ** (PLACES + 2))
 
 
@@ -36,7 +36,7 @@ def suit_table(players: int, words: Html, *, dog: bool = False) -> str:
     """The splits of a suit among the hands that the taker does not see.
 
     ``dog`` is for a garde sans or a garde contre, where some of the cards may lie in the dog.  At a table of four,
-    without the dog, what Wikipedia prints stands beside it.
+    without the dog, Wikipedia's values are beside the exact ones.
     """
     hands, left = defenders(players), dog_size(players) if dog else 0
     columns = {missing: longest(missing, hands, dog=left) for missing in SUIT_COLUMNS}
@@ -54,7 +54,7 @@ def dog_table(players: int, words: Html) -> str:
 
 
 def number(text: str, words: Html) -> str:
-    """A decimal as the language writes it."""
+    """A decimal number as the language writes it."""
     whole, _, part = text.partition(".")
     return words.say(DECIMAL, whole=whole, part=part)
 

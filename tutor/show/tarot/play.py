@@ -1,4 +1,4 @@
-"""The play on the table: the trick, who leads and is highest, what lies open, poignées and misère."""
+"""The play on the table: the trick with its leader and highest card, the open cards, poignées and misère."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return words.say(self.TITLE, number=len(self.at.tricks) + 1, size=self.at.size)
 
     def chapter(self, words: Words, /) -> str:
-        """A trick is a chapter of its own."""
+        """The title of the trick, which is a chapter of its own."""
         return words.say(TRICK, number=min(len(self.at.tricks) + 1, self.at.size), size=self.at.size)
 
     @property
@@ -100,7 +100,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             yield words.say(CALLED, card=self.at.called)
 
     def _chairs(self, seen: Play, words: Html) -> Iterator[Chair]:
-        """Everybody's place with the card of the trick that is shown, and what is known of the player."""
+        """Everybody's place with their card of the trick that is shown, and notes on the player."""
         shown = Shown.of(seen.trick, seen.tricks, still=self.still or seen.over)
         best = None if shown.trick.best is None else shown.trick.seat_of(shown.trick.best)
         won = [words.say(WON, points=total(pile) / 2, bouts=len(pile & BOUTS)) if pile else "" for pile in taken(seen)]
@@ -116,11 +116,11 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
             yield OpenCards(words.say(DOG), self.at.dog)
 
     def buttons(self, moves: list[Card | Declaration], /) -> list[Card | Declaration]:
-        """Misère has a button; a poignée is laid out card by card, unless somebody is asked which may be shown."""
+        """The moves with a button: misère, and in a question the poignées, which are else laid out card by card."""
         return moves if self.asked else [move for move in moves if isinstance(move, Declaration) and not move.size]
 
     def label(self, written: str, words: Html, /) -> str:
-        """The name of a declaration; of a poignée, which stands among others, the size is enough for the eye."""
+        """The name of a declaration; for a poignée, in its group, only the size is seen."""
         if not written.startswith(POIGNEE):
             return super().label(written, words)
         said = Declaration.read(written, "move")
@@ -128,11 +128,11 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return element("span", capital(words.move(said)), class_="tutor-said") + short
 
     def group(self, written: str, words: Html, /) -> str:
-        """The poignées stand together; misère needs no title."""
+        """The title of the group of poignées; ``""`` for misère."""
         return words.say(SHOW_POIGNEE) if written.startswith(POIGNEE) else ""
 
     def prompt(self, words: Html, /) -> str:
-        """To play."""
+        """The prompt to play, or to try a card."""
         return words.say(PLAY if self.live else TRY)
 
     def advice(self) -> Counsel:
@@ -140,7 +140,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         return AroundThePlay(self.at)
 
     def tell(self, move: Card | Declaration, words: Words, /) -> Iterator[str]:
-        """A card and why it was played; or what is declared right before one."""
+        """The lines on a card with its reason, or on a declaration right before one."""
         if isinstance(move, Card):
             yield from played(self.at, move, words)
         elif move.size is None:
@@ -153,15 +153,15 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         yield from motive(self.at, move, words, over=over)
 
     def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
-        """For a poignée of one's own, or for a trick."""
+        """The praise for a poignée of one's own, or for a trick."""
         return of_trick(own, step, seat) if isinstance(step.move, Card) else of_declaration(own, step)
 
     def praised_deal(self, _sheet: Sheet, seat: int, /) -> tuple[Praise, Facts] | None:
-        """For an outcome that is a success."""
+        """The praise for an outcome that is a success."""
         return of_deal(self.at, seat)
 
     def so_far(self, words: Words, /) -> Iterator[str]:
-        """The cards of the trick; who is asked something has to know what was bid, turned up, called and shown."""
+        """The cards of the trick; in a question also the contract, the dog, the called card and the poignées."""
         if self.asked and self.at.announcing:
             yield words.say(TAKEN, by=self.at.taker, contract=self.at.contract)
             if self.at.dog and not self.at.tricks and self.at.contract in WITH_DOG:
@@ -174,7 +174,7 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         yield from trick_so_far(self.at.trick, words)
 
     def before(self, words: Html, /) -> Iterator[str]:
-        """The trick, drawn."""
+        """A drawing of the trick."""
         yield laid(self.at.trick, TRICK_SO_FAR, words)
 
 

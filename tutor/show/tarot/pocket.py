@@ -1,4 +1,4 @@
-"""Packs of conventions for Markdown pages: one on a sheet for the pocket, and all that a club can write in its own."""
+"""Packs of conventions for Markdown pages: one on a pocket sheet, and the tables of all parts of a club's own pack."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tutor.tarot.conventions.moments import MOMENTS, Moment, Ranks
 from tutor.tarot.conventions.pack import PACKS, USUAL, Pack, named
 from tutor.tarot.conventions.parts import ranked
 
-#: The suit in which cards are drawn that may be of any.
+#: The suit in which cards of any suit are drawn.
 ANY = SUITS[1]
-#: So many cards of a row are drawn, at most.
+#: The greatest number of cards drawn in a row.
 FEW = 3
 
 SAID = N_("“{text}”")
@@ -46,7 +46,7 @@ THE_USUAL = N_("This is the usual one.")
 
 
 def pocket(name: str, words: Html) -> str:
-    """A pack on one sheet: moment by moment drawn cards and what they say, then what the sources do not agree on."""
+    """A pack on one sheet: moment by moment cards and their meanings, then the points on which the sources differ."""
     pack = named(name)
     moments = (_at(moment, entries, words) for moment, entries in by_moment(pack))
     sources = dict.fromkeys(source for line in pack.lines for source in line.rule.sources)
@@ -62,19 +62,19 @@ def pocket(name: str, words: Html) -> str:
 
 
 def moments(_: str, words: Html) -> str:
-    """Every moment at which a pack can have cards speak, by the name that it has in a file."""
+    """A table of all moments at which a pack can give cards a meaning, by their names in a file."""
     rows = ((_code(one.name), words.say(one.says), _writable(one)) for one in MOMENTS.values())
     return _table((words.say(WHEN), words.say(WHAT), words.say(WHICH)), rows)
 
 
 def meanings(_: str, words: Html) -> str:
-    """Everything that a pack can have a card say, by the name that it has in a file."""
+    """A table of all meanings that a pack can give a card, by their names in a file."""
     rows = ((_code(one.name), words.say(one.says), words.say(_room(one))) for one in MEANINGS.values())
     return _table((words.say(WHEN), words.say(SAYS), words.say(WHERE)), rows)
 
 
 def packs(_: str, words: Html) -> str:
-    """The packs that are here, and how each differs from the usual one."""
+    """The packs of the tutor, each with its differences from the usual one."""
     rows = ((_code(name), words.say(named(name).title), _different(named(name), words)) for name in PACKS)
     return _table((words.say(NAME), words.say(AGREEMENT), words.say(INSTEAD)), rows)
 
@@ -87,7 +87,7 @@ def _at(moment: Moment, entries: Iterable[Entry], words: Html) -> str:
 
 
 def _example(moment: Moment, entry: Entry, words: Html) -> str:
-    """A few of the cards that an entry is about; two that fall one after the other where their order speaks."""
+    """A few of the cards of an entry; two, one after the other, where their order has the meaning."""
     few = _few(moment, entry.cards)
     between = element("span", "→", element("span", words.say(THEN), class_="tutor-said"), class_="then")
     first, *others = (drawn(card, words) for card in few)

@@ -52,7 +52,7 @@ HELD: Praise = (
 
 
 def of_declaration(own: Step, step: Step) -> Praise | None:
-    """For a poignée that the learner shows."""
+    """The praise for a poignée that the learner shows."""
     return SHOWN if step is own and step.move.size else None
 
 
@@ -83,7 +83,7 @@ def _success(at: Play, slam: str | None, seat: int) -> Praise:
 
 
 def _hunted(trick: CompletedTrick[Play]) -> bool:
-    """The learner chose to lead a trump, won the trick, and an opponent's Petit was in it, which does not come back."""
+    """Whether the learner chose to lead a trump and won the trick with an opponent's Petit, which they then keep."""
     before = trick.own.before
     if PETIT not in trick.cards or trick.winner != trick.seat or before.options.petit_imprenable:
         return False
@@ -94,18 +94,18 @@ def _hunted(trick: CompletedTrick[Play]) -> bool:
 
 
 def _brought_home(trick: CompletedTrick[Play]) -> bool:
-    """The learner played the Petit to the last trick, and their side won it."""
+    """Whether the learner played the Petit to the last trick, and their side won it."""
     last = len(trick.last.before.tricks) == trick.last.before.size - 1
     return last and trick.own.move is PETIT and trick.winner in (trick.after.known_side(trick.seat) or {trick.seat})
 
 
 def _secured(trick: CompletedTrick[Play]) -> bool:
-    """The learner attacks, and with this trick the points are enough whatever comes."""
+    """Whether the learner attacks, and with this trick the points are enough whatever comes."""
     return _decided(trick, attacking=True)
 
 
 def _stopped(trick: CompletedTrick[Play]) -> bool:
-    """The learner defends, and with this trick the attack cannot get enough points any more."""
+    """Whether the learner defends, and with this trick the attack cannot get enough points any more."""
     return _decided(trick, attacking=False)
 
 
@@ -119,7 +119,7 @@ def _decided(trick: CompletedTrick[Play], *, attacking: bool) -> bool:
 
 
 def _sure(known: Play, side: frozenset[int]) -> bool:
-    """Whether the contract is decided for a side that has at least what lies open, and what it knows of the écart."""
+    """Whether the contract is decided for a side by its tricks, and by the écart as far as it knows that."""
     attacking = known.taker in side
     tricks = zip(known.tricks, known.winners, strict=True)
     cards = TAROT.set(card for trick, winner in tricks if winner in side for card in trick.cards)
@@ -134,7 +134,7 @@ def _sure(known: Play, side: frozenset[int]) -> bool:
     return ALL_POINTS - points < 2 * NEEDED[len(BOUTS) - bouts]
 
 
-#: What is said of a trick; the first that is true.
+#: The conditions of praise for a trick, of which the first that holds counts.
 TRICKS: tuple[tuple[Callable[[CompletedTrick[Play]], bool], Praise], ...] = (
     (_hunted, HUNTED),
     (_brought_home, BROUGHT_HOME),

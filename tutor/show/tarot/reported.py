@@ -1,4 +1,4 @@
-"""The report of a defence, when a deal is over: what one has said truly, falsely and not at all, trick by trick."""
+"""The report on a defence, when a deal is over: signals that were true, false, or left out, trick by trick."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ INSTEAD = N_("In trick {trick} you played {card:card}. Another card of the same 
 
 
 class _Part(NamedTuple):
-    """A part of the report: its name, what stands before each thing, and the things."""
+    """A part of the report: its name, the text before each item, and the items."""
 
     name: str
     title: Message
@@ -38,7 +38,7 @@ class Reported(Counsel):
     """The report to a defender of the messages they sent in a deal that is over."""
 
     def __init__(self, found: Report) -> None:
-        """Show a report."""
+        """Keep the report."""
         self.found = found
 
     @property
@@ -52,14 +52,14 @@ class Reported(Counsel):
         )
 
     def html(self, words: Html) -> str:
-        """A row for each part, with how many there are, that opens to the tricks and the cards."""
+        """A row for each part, with the number of its items, that opens to the tricks and the cards."""
         if not any(self.found):
             return element("div", element("p", words.say(NOTHING)), class_="tutor-inferences")
         heading = element("p", words.say(TITLE), class_="heading")
         return element("div", heading, *(_row(part, words) for part in self._parts), class_="tutor-inferences")
 
     def lines(self, words: Words) -> Iterator[str]:
-        """Part by part, how many there are and each of them."""
+        """The number of items and the items of each part."""
         if not any(self.found):
             yield words.say(NOTHING)
             return
@@ -85,7 +85,7 @@ class Reported(Counsel):
 
 
 def reported(play: Play, seat: int) -> Reported | None:
-    """The report of a defender on a deal that is over; nothing for the attack, or where its beginning is not known."""
+    """The report to a defender on a deal that is over; ``None`` for the attack, or if its beginning is not known."""
     return Reported(report(play, seat)) if play.whole and seat not in play.side(play.taker) else None
 
 

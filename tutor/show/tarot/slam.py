@@ -23,10 +23,10 @@ class SlamOnTable(DogSettledOnTable[Slam]):
     PROMPT = N_("Your turn: do you announce that you will win every trick? Hardly any hand is good enough for that.")
 
     def buttons(self, moves: list[str], /) -> list[str]:
-        """No slam comes first: there the focus is, and a key too many would announce what hardly any hand can win."""
+        """The moves, no slam first: it has the focus, so that a key pressed by mistake does not announce a slam."""
         return sorted(moves, key=lambda move: move != NO_SLAM_MOVE)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
-        """A slam that is announced; that there is none needs no line."""
+        """The line on a slam that is announced; none if there is none."""
         if move == SLAM_MOVE:
             yield words.say(A_SLAM, by=self.at.turn)

@@ -1,4 +1,4 @@
-"""French Tarot on the table: its phases, and what is said of it from deal to deal."""
+"""French Tarot on the table: its phases, and the texts about its deals and matches."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class TarotStage(Stage[Match]):
             yield f"{words.say(IS_DEAD, dead=dead)} ({words.link(DEAD)})"
 
     def summed_up(self, deal: Summary, words: Words, /) -> Iterator[str]:
-        """Sentence by sentence."""
+        """The facts of the deal, sentence by sentence."""
         yield from (words.tell(message, told) for message, told in facts(deal))
 
     def score(self, sheet: Sheet, words: Html, /) -> str:
@@ -93,5 +93,5 @@ class TarotStage(Stage[Match]):
         return score_table.lines(sheet, words)
 
     def deal_name(self, _match: Match, number: int, _words: Html, /) -> str:
-        """A deal is known by its number."""
+        """The name of a deal: its number."""
         return str(number)

@@ -25,7 +25,7 @@ class Worth(Counsel):
     """The worth of the hand of the player to speak."""
 
     def __init__(self, found: Suggestion) -> None:
-        """Show what has been found."""
+        """Keep the evaluation."""
         self.found = found
 
     @property
@@ -34,7 +34,7 @@ class Worth(Counsel):
         return [line for line in self.found.without_dog.lines if line not in self.found.with_dog.lines]
 
     def lines(self, words: Words) -> Iterator[str]:
-        """Every line with its points, then what they come to, and the bid."""
+        """Every line with its points, then their sum, and the bid."""
         found = self.found
         yield words.say(WORTH)
         yield from (_counted(line.points, tell(line.reason, words), line.reason) for line in found.with_dog.lines)
@@ -47,7 +47,7 @@ class Worth(Counsel):
             yield f"  {words.say(OTHER_TABLE, players=words.chairs.players)}"
 
     def as_json(self, words: Words) -> JsonObject:
-        """The bid, why, and both evaluations."""
+        """The bid, its reason, and both evaluations."""
         found = self.found
         hand = {"bid": found.bid, **told(found.reason, words)}
         hand |= {"with_dog": _as_json(found.with_dog, words), "without_dog": _as_json(found.without_dog, words)}
