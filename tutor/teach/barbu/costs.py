@@ -69,12 +69,15 @@ def shared_tricks(rng: random.Random) -> list[int]:
 def told_tricks(counts: Sequence[int], price: int, level: int) -> Iterator[Saying]:
     """The sentences about the tricks: all of them, all but the learner’s, or what the others’ were worth."""
     for by, count in enumerate(counts):
-        if level == 1:
-            yield of_player(TRICKS_WON, by, count=count)
-        elif level == 2:  # noqa: PLR2004 - levels are counted
-            yield of_player(TRICKS_UNKNOWN, by) if by == LEARNER else of_player(TRICKS_WON, by, count=count)
-        else:
-            yield of_player(SCORE_UNKNOWN, by) if by == LEARNER else of_player(SCORED, by, points=count * price)
+        match level, by == LEARNER:
+            case (1, _) | (2, False):
+                yield of_player(TRICKS_WON, by, count=count)
+            case 2, True:
+                yield of_player(TRICKS_UNKNOWN, by)
+            case _, True:
+                yield of_player(SCORE_UNKNOWN, by)
+            case _:
+                yield of_player(SCORED, by, points=count * price)
 
 
 def of_player(message: Message, by: int, **facts: int) -> Saying:
