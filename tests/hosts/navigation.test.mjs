@@ -1,4 +1,4 @@
-// PageNavigation pages, without a browser: what is fetched and kept, what fits, and whom keys reach meanwhile. Run by
+// Turning pages, without a browser: what is fetched and kept, what fits, and whom keys reach meanwhile. Run by
 // test_scripts.py.
 
 import assert from "node:assert/strict"

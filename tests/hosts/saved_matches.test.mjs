@@ -29,7 +29,7 @@ const match = (...moves) => ({ ...INITIAL, moves, deals: [] })
 const text = (...moves) => JSON.stringify(match(...moves))
 
 /**
- * A page with the saved of one table, in a browser that keeps `entries`. The model takes up what it is asked to; `outcome`
+ * A page with the saved matches of one table, in a browser that keeps `entries`. The model takes up what it is asked to; `outcome`
  * may say that Python refuses it, or that nobody could be asked.
  */
 function page(entries = {}, { outcome = "taken", broken = null } = {}) {

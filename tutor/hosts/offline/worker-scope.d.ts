@@ -1,16 +1,16 @@
 // What a service worker finds around itself: the types that come with browsers name it only where no page is.
 
-export interface ReopenedTable extends Event {
+export interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void
 }
-export interface Fetching extends ReopenedTable {
+export interface Fetching extends Extendable {
   readonly request: Request
   /** Who asks, and, where a page is opened, who that page will be. */
   readonly clientId: string
   readonly resultingClientId: string
   respondWith(answer: Promise<Response>): void
 }
-export interface Told extends ReopenedTable {
+export interface Told extends Extendable {
   readonly data: unknown
   readonly ports: readonly MessagePort[]
 }
@@ -23,7 +23,7 @@ export interface Scope {
     matchAll(which: { includeUncontrolled: boolean }): Promise<readonly { readonly id: string }[]>
   }
   skipWaiting(): Promise<void>
-  addEventListener(name: "install" | "activate", hear: (event: ReopenedTable) => void): void
+  addEventListener(name: "install" | "activate", hear: (event: Extendable) => void): void
   addEventListener(name: "fetch", hear: (event: Fetching) => void): void
   addEventListener(name: "message", hear: (event: Told) => void): void
 }

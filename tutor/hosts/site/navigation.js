@@ -19,7 +19,7 @@ const LEFT = 8
 /** What says of a navigation that it is the browser's own. */
 const LOAD = "load"
 
-/** A page with its tables; its parts is what was in the document when it was left. @typedef {{ page: string, tables: Tables, parts: PageParts | null }} Visit */
+/** A page with its tables; its parts are what was in the document when it was left. @typedef {{ page: string, tables: Tables, parts: PageParts | null }} Visit */
 
 /** One page after the other, in one document. */
 export class PageNavigation {

@@ -23,7 +23,7 @@ import { element, told } from "../shared/elements.js"
 /** The focus of somebody who has held nothing at the table yet: the first of what can be played or said is theirs. */
 const AT_THE_START = { part: "", place: 0 }
 
-/** The saved of one table, which puts itself before the table's element and follows the model's state from then on. */
+/** The saved matches of one table: the list puts itself before the table's element and follows the model's state from then on. */
 export class SavedMatches {
   /**
    * @param {Model} model
