@@ -115,16 +115,16 @@ class Inferences(Counsel):
         return tuple(one for other in turns for one in found if one.seat == other)
 
     def _known_row(self, words: Html) -> str:
-        inferences = {seat: dict(map(_fact, self._known_on(seat))) for seat in self._chairs}
-        items = [(_proved(one, words), self._inferences_for(inferences, fact)) for fact, one in _every(inferences)]
+        by_chair = {seat: dict(map(_fact, self._known_on(seat))) for seat in self._chairs}
+        items = [(_proved(one, words), self._chairs_of(by_chair, fact)) for fact, one in _every(by_chair)]
         return row(KNOWN_ROW, items, words, opened=self.opened)
 
     def _told_row(self, words: Html) -> str:
-        inferences = {seat: dict(map(_word, _words(self.seen.seen_by(seat)))) for seat in self._chairs}
+        by_chair = {seat: dict(map(_word, _words(self.seen.seen_by(seat)))) for seat in self._chairs}
         own = {_word(one.told)[0]: one for one in self.told}
         items = [
-            (self._telling(own.get(word, Heard(one, None, None)), words), self._inferences_for(inferences, word))
-            for word, one in _every(inferences)
+            (self._telling(own.get(word, Heard(one, None, None)), words), self._chairs_of(by_chair, word))
+            for word, one in _every(by_chair)
         ]
         return row(TOLD_ROW, items, words, opened=self.opened)
 
@@ -152,9 +152,9 @@ class Inferences(Counsel):
     def _chairs(self) -> range:
         return range(len(self.seen.hands))
 
-    def _inferences_for(self, inferences: Mapping[int, Mapping[Key, object]], key: Key) -> list[int]:
+    def _chairs_of(self, by_chair: Mapping[int, Mapping[Key, object]], key: Key) -> list[int]:
         """The chairs that an item is for."""
-        return [seat for seat in self._chairs if key in inferences[seat]]
+        return [seat for seat in self._chairs if key in by_chair[seat]]
 
 
 #: Text, JSON and the page ask for the same counts one after the other, and most chairs hear the same.
@@ -183,9 +183,9 @@ def _word(one: Told) -> tuple[Key, Told]:
     return (one.trick, one.seat, one.signal.rule.id, one.signal.meaning.name), one
 
 
-def _every(inferences: Mapping[int, Mapping[Key, T]]) -> Iterator[tuple[Key, T]]:
+def _every(by_chair: Mapping[int, Mapping[Key, T]]) -> Iterator[tuple[Key, T]]:
     """The items of all chairs with their keys, each once."""
-    return iter({key: one for found in inferences.values() for key, one in found.items()}.items())
+    return iter({key: one for found in by_chair.values() for key, one in found.items()}.items())
 
 
 def _proved(one: Known, words: Html) -> str:
