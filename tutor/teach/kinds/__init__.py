@@ -1,4 +1,4 @@
-"""The kinds of question, by id: one module a subject, in the order in which a beginner meets them."""
+"""The kinds of question, by id: a folder for each family, in the order in which a beginner meets them."""
 
 from types import ModuleType
 
@@ -73,7 +73,7 @@ FOLDERS: tuple[ModuleType, ...] = (
     say,
     lies,
 )
-#: Every kind that one of their modules, or of the subjects, declares.
+#: The kinds that these modules declare, by their ids.
 KINDS: dict[str, Kind] = {
     kind.id: kind
     for module in (module for folder in FOLDERS for module in folder.MODULES)
