@@ -15,6 +15,7 @@ from tutor.games import GAMES, reached
 from tutor.tarot.auction import PASS, Auction
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FOUR, HAND_SIZES
+from tutor.teach.draw import first_found
 from tutor.teach.positions import LEARNER, Rung, position, seen, walk
 from tutor.teach.rulings import asked
 
@@ -72,11 +73,15 @@ def of_last_trick(rung: Rung, seed: int) -> Record | None:
 
 def of_any(sorts: tuple[Sort, ...], rng: random.Random) -> Record:
     """A board of one of some sorts, seen by the player to move, who may do some things and may not do others."""
-    while True:
+
+    def lived() -> Record | None:
         sort = rng.choice(sorts)
         for at, record in walk(_dealt(sort, rng), rng):
             if at.phase == sort.phase and rng.random() > _PASSED and _is_a_choice(at):
                 return as_seen(record)
+        return None
+
+    return first_found(lived, f"a board of {sorts}")
 
 
 def of_auction(players: int, spoken: int, rng: random.Random) -> Record:
@@ -101,15 +106,16 @@ def of_ecart(held: Cards, set_aside: int, rng: random.Random) -> Record:
     others = [card for card in TAROT.cards if card not in held]
     size, taker, dealer = HAND_SIZES[FOUR], rng.randrange(FOUR), rng.randrange(FOUR)
     words = [PASS if (dealer + 1 + place) % FOUR != taker else rng.choice(PICKED_UP) for place in range(FOUR)]
-    while True:
+
+    def dealt() -> Record | None:
         rng.shuffle(others)
         dog = TAROT.set(rng.sample([*held], len(held) - size))
         hands = [TAROT.set(others[size * place : size * (place + 1)]) for place in range(FOUR - 1)]
         hands.insert(taker, held - dog)
         record = Record("tarot", FOUR, tuple(hands), dealer=dealer, dog=dog)
-        if isinstance(reached(record), Auction):  # nobody has the Petit and no other trump
-            break
-    record = replace(record, moves=tuple(words))
+        return record if isinstance(reached(record), Auction) else None  # nobody has the Petit and no other trump
+
+    record = replace(first_found(dealt, f"an écart from {held}"), moves=tuple(words))
     for _ in range(set_aside):
         record = replace(record, moves=(*record.moves, rng.choice(reached(record).obligation().legal())))
     return seen(record, taker)

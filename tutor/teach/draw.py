@@ -36,15 +36,23 @@ class Draw(NamedTuple):
 
     def until(self, attempt: Callable[[], T | None]) -> T:
         """The first of many attempts that comes to something; raise ``NothingFoundError`` if none of them does."""
-        for _ in range(TRIES):
-            found = attempt()
-            if found is not None:
-                return found
-        raise NothingFoundError(f"{attempt.__qualname__}, {self.about}, level {self.level}, number {self.number}")
+        return first_found(attempt, f"{attempt.__qualname__}, {self.about}, level {self.level}, number {self.number}")
+
+
+def first_found(attempt: Callable[[], T | None], name: str) -> T:
+    """The first of many attempts that comes to something.
+
+    Raise ``NothingFoundError``, with the ``name`` of what is looked for, if none of them does.
+    """
+    for _ in range(TRIES):
+        found = attempt()
+        if found is not None:
+            return found
+    raise NothingFoundError(name)
 
 
 class NothingFoundError(RuntimeError):
-    """A kind that cannot make a question of some level and number; its name says which."""
+    """A question, or a position for one, that cannot be made; its name says which."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"{name}: {TRIES} draws, and none of them can be asked")

@@ -14,7 +14,7 @@ from tutor.core.message import N_, Message
 from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.games import reached
-from tutor.teach.draw import TRIES, Draw, NothingFoundError
+from tutor.teach.draw import Draw, first_found
 from tutor.teach.family import Family
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.posed import Posed
@@ -183,9 +183,12 @@ class Exercise(NamedTuple):
 def _drawn(kind: Kind, level: int, seed: int) -> tuple[Posed, Question]:
     """The first question drawn that makes a good exercise under the rules as they are, and their answer."""
     draw = kind.draw(level, seed)
-    for _ in range(TRIES):
+
+    def drawn() -> tuple[Posed, Question] | None:
         posed = kind.pose(draw)
         question = posed.by(RULES, kind.pad) if posed else None
         if posed and question and posed.fits(question) and question.unique:
             return posed, question
-    raise NothingFoundError(f"{kind.id}.{kind.edition}.{level}.{seed}")
+        return None
+
+    return first_found(drawn, f"{kind.id}.{kind.edition}.{level}.{seed}")

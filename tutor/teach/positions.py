@@ -21,6 +21,7 @@ from tutor.core.rule import Rule
 from tutor.games import GAMES, reached
 from tutor.tarot.midway import resumed
 from tutor.tarot.play import Play
+from tutor.teach.draw import first_found
 
 PLAYERS = 4
 #: The learner's seat in every position of a rung.
@@ -90,7 +91,8 @@ def position(rung: Rung, seed: int) -> Record:
     All hands are known: ``seen`` is what the learner knows of it.
     """
     rng = random.Random(f"{rung.id} {seed}")
-    while True:
+
+    def played() -> Record | None:
         spent = rng.choice(SUITS)
         record = _begun(rung, spent, rng)
         play = resumed(record)
@@ -99,8 +101,9 @@ def position(rung: Rung, seed: int) -> Record:
             card = _choose(rung, spent, play, rng)
             moves.append(card.code)
             play = play.after(card)
-        if rung.fits(play):
-            return replace(record, moves=tuple(moves))
+        return replace(record, moves=tuple(moves)) if rung.fits(play) else None
+
+    return first_found(played, f"{rung.id} {seed}")
 
 
 def _begun(rung: Rung, spent: str, rng: random.Random) -> Record:

@@ -24,6 +24,7 @@ from tutor.core.cards import SUITS, Cards
 from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.teach.barbu.plays import board, dealt, until
+from tutor.teach.draw import first_found
 
 #: The number of cards with which everybody begins; the learner holds at least ``HELD`` of them.
 CARDS, HELD = 8, 4
@@ -44,10 +45,11 @@ class Rung(NamedTuple):
 
     def record(self, rng: random.Random) -> Record:
         """A deal at such a moment, as the learner sees it, with any suit for trumps."""
-        while True:
-            found = until(dealt(f"trumps {rng.choice(SUITS)}", rng, cards=CARDS), rng, self.fits)
-            if found is not None:
-                return board(found)
+
+        def lived() -> Record | None:
+            return until(dealt(f"trumps {rng.choice(SUITS)}", rng, cards=CARDS), rng, self.fits)
+
+        return board(first_found(lived, f"a moment of Trumps for {self.rule.id}"))
 
 
 def _ruffed(at: Play) -> bool:

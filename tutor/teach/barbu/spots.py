@@ -23,6 +23,7 @@ from tutor.core.record import Record
 from tutor.teach.barbu.plays import PLAYERS, WHOLE, dealt, until
 from tutor.teach.barbu.rungs import OVER
 from tutor.teach.barbu.ways import behind
+from tutor.teach.draw import first_found
 from tutor.teach.positions import LEARNER
 
 
@@ -53,11 +54,12 @@ class ContractSpot:
 @lru_cache(maxsize=64)
 def _record(spot: ContractSpot, seed: int) -> Record:
     rng = random.Random(f"{spot.cards or spot.id} {seed}")
-    while True:
-        leader = LEARNER if spot.cards else None
-        found = until(dealt(spot.contract, rng, cards=spot.size, leader=leader), rng, spot.fits)
-        if found is not None:
-            return found
+    leader = LEARNER if spot.cards else None
+
+    def lived() -> Record | None:
+        return until(dealt(spot.contract, rng, cards=spot.size, leader=leader), rng, spot.fits)
+
+    return first_found(lived, f"{spot.id} {seed}")
 
 
 def first_lead(at: Phase) -> bool:

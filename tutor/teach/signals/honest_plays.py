@@ -14,6 +14,7 @@ from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.claims import tenue
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, Trick
+from tutor.teach.draw import first_found
 from tutor.teach.tarot import plays
 
 #: The chance that a player leads the wished suit, leads a suit again, and says something where something is true.
@@ -38,17 +39,19 @@ def talked(rng: random.Random, tricks: int, taker: int | None = None, led: str |
 
     A ``taker`` may be given, and a suit that is ``led`` most of the time.
     """
-    while True:
+
+    def played() -> Play | None:
         play = plays.begun(rng, rng.choice(SUITS))
         if taker is not None:
             play = moved(play, taker=taker)
         while len(play.tricks) < tricks:
             card = chosen(play, rng, led)
             if card is None:
-                break
+                return None
             play = play.after(card)
-        else:
-            return play
+        return play
+
+    return first_found(played, f"{tricks} honest tricks")
 
 
 def onwards(play: Play, rng: random.Random, cards: int) -> Iterator[tuple[Play, Card]]:

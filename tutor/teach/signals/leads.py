@@ -18,6 +18,7 @@ from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import PETIT, Trick
+from tutor.teach.draw import first_found
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.plays import PLAYERS
@@ -138,14 +139,16 @@ def after(rng: random.Random, tricks: int, leaders: frozenset[int]) -> Play:
 
     Nobody has told a lie or led a trump: where trumps have been led, the clubs differ about what an odd one says.
     """
-    while True:
+
+    def played() -> Play | None:
         play: Play | None = begun(rng, rng.randrange(PLAYERS))
         while play and len(play.tricks) < tricks:
             cards = [card for card in play.duty().legal() if play.trick.cards or card.suit in SUITS]
             honest = [card for card in cards if not lies(play, play.trick.turn, card)]
             play = play.after(rng.choice(honest)) if honest else None
-        if play and play.trick.leader in leaders:
-            return play
+        return play if play and play.trick.leader in leaders else None
+
+    return first_found(played, f"{tricks} tricks before a lead")
 
 
 def on_lead(rng: random.Random, level: int) -> Play:
@@ -155,8 +158,10 @@ def on_lead(rng: random.Random, level: int) -> Play:
     """
     if level < 3:  # noqa: PLR2004 - the last level
         return begun(rng, LEARNER)
-    while True:
+
+    def played() -> Play | None:
         play = after(rng, rng.randint(1, 3), frozenset({LEARNER}))
         at = {spoken.moment for card in play.hand if (spoken := moment(play, LEARNER, card))}
-        if {"later-suit", "first-suit"} <= at:
-            return play
+        return play if {"later-suit", "first-suit"} <= at else None
+
+    return first_found(played, "a later lead with cards that still tell and others")

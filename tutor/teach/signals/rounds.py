@@ -15,6 +15,7 @@ from tutor.tarot.before_bidding import COURTS
 from tutor.tarot.inference import proven
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, Trick
+from tutor.teach.draw import first_found
 from tutor.teach.open_boards import Played
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
@@ -75,22 +76,24 @@ def followed(
     """Two rounds of a suit, both led by the taker or both by the defence, up to the second card of who follows.
 
     That is anybody but the learner, the taker too.  What keeps the two cards from telling anything are just these
-    ``causes``.  Two ``ranks`` are those of the cards, which are any others else.  Nothing is found, and nothing comes
-    back, for what cannot be: where the taker leads both rounds, nobody else wins the first, nor follows as the taker.
+    ``causes``.  Two ``ranks`` are those of the cards, which are any others else.  Raise ``NothingFoundError``
+    for what cannot be: where the taker leads both rounds, nobody else wins the first, nor follows as the taker.
     """
     pair = [TAROT[suit + rank] for rank in ranks]
     others = [card for card in TAROT.all.of(suit) if card is not PETIT and card not in pair]
-    while True:
+
+    def played() -> Played | None:
         taker, seat = rng.randrange(1, PLAYERS), rng.randrange(1, PLAYERS)
         leader = taker if by_taker else rng.randrange(PLAYERS)
         then, now = dealt_out(rng, [suit, suit], leader, {suit: others}, {seat: pair})
         openers = {then.leader, now.leader}
         if seat in openers or (openers != {taker} if by_taker else taker in openers):
-            continue
+            return None
         seen = Played((then, up_to(now, seat, 1)), taker, CHAIR)
         found = Followed.on(seen)
-        if _plain(found) and possible(seen.tricks) and found.causes == causes:
-            return seen
+        return seen if _plain(found) and possible(seen.tricks) and found.causes == causes else None
+
+    return first_found(played, f"two rounds of {suit}: {', '.join(sorted(causes))}")
 
 
 def _plain(one: Followed) -> bool:
