@@ -80,7 +80,6 @@ def _arranging(hand: str, laid: str = "") -> Arranging:
     return replace(at, laid=tuple(BARBU[code] for code in laid.split()))
 
 
-_NOBODY = ("pass",) * 3
 _POKER = "S2 S4 S6 S8 H10 HA DA H3 D3 CQ CJ D9 S5"
 _BACK_TOO_LOW = "S2 S4 S6 S8 H10 HA DA H3 D3"
 _UP_TO_NINE = "S2 S3 S4 S5 S6 S7 S8 S9"
