@@ -103,7 +103,7 @@ def ends(draw: Draw) -> Posed | None:
         states = {name: (_next(after), _why(at, after, contract.rule)) for name, after in ways.items()}
         telling = [says for _, says in states.values() if says.rule]
         because = tuple(says for number, says in enumerate(telling) if says not in telling[:number])[:2]
-        hints = Hints((Saying.plain(IS_IT_WHOLE),), (Saying.plain(contract.rule.statement, contract.rule),))
+        hints = Hints.plain(IS_IT_WHOLE, contract.rule)
         return Verdicts(because, hints, states=states)
 
     return Posed(asked, verdicts)

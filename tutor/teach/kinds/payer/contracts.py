@@ -91,7 +91,7 @@ def pays(draw: Draw) -> Posed:
         winner = None if open_yet else trick.seat_of(trick.best)
         on = {name: (seat == winner, _seat(trick, seat, card, winner)) for name, seat in seats.items()}
         on["nobody"] = open_yet, _nobody(trick, open_yet=open_yet)
-        hints = Hints((Saying.plain(LOOK_AT_SUIT),), (Saying.plain(WINNER.statement, WINNER),))
+        hints = Hints.plain(LOOK_AT_SUIT, WINNER)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(asked, verdicts)

@@ -72,7 +72,7 @@ def excuse_speaks(draw: Draw) -> Posed:
         on = {name: (name == told, _why(name, told, led, by_taker=by_taker)) for name, _ in readings}
         because = tuple(says for right, says in on.values() if right)
         rule = EXC_FIRST_TRUMP if led == TRUMP else EXC_TAKER_SUIT
-        return Verdicts(because, Hints((Saying.plain(WHEN_AND_WHOSE),), (Saying.plain(rule.statement, rule),)), on)
+        return Verdicts(because, Hints.plain(WHEN_AND_WHOSE, rule), on)
 
     return Posed(asked, verdicts)
 

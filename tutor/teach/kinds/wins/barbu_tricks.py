@@ -55,7 +55,7 @@ def winner(draw: Draw) -> Posed:
         best = judge.best(trick, trumps)
         on = {card.code: (card is best, _stands(card, best, trick, trumps)) for card in cards}
         lit = BARBU.set(card for card in cards if card.suit == best.suit)
-        hints = Hints((Saying.plain(look),), (Saying.plain(rule.statement, rule),), (lit,))
+        hints = Hints.plain(look, rule, lit)
         return Verdicts((on[best.code][1],), hints, on)
 
     return Posed(asked, verdicts)
@@ -133,7 +133,7 @@ def no_tricks_below(draw: Draw) -> Posed | None:
         lower = [card for card in legal if judge.best(at.trick.with_card(card), None) is not card]
         right = lower[-1]
         on = {card.code: (card is right, _below(card, at.trick, best, right)) for card in legal}
-        hints = Hints((Saying.plain(WHO_IS_BEST),), (Saying.plain(DUCK.statement, DUCK),), (BARBU.set(lower),))
+        hints = Hints.plain(WHO_IS_BEST, DUCK, BARBU.set(lower))
         return Verdicts((on[right.code][1],), hints, on)
 
     return Posed(asked, verdicts)
