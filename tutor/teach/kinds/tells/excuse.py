@@ -99,7 +99,7 @@ def _why(name: str, told: str, led: str, *, by_taker: bool) -> Saying:
     if name == "stop-trumps" and led != TRUMP:
         return Saying.plain(TRUMPS_ONLY, EXC_FIRST_TRUMP, led=led)
     if led == TRUMP:
-        return Saying.plain(NOT_FIRST if told == "nothing" else AN_ORDER, EXC_FIRST_TRUMP)
-    if told == "nothing":
+        return Saying.plain(NOT_FIRST if told == SILENT else AN_ORDER, EXC_FIRST_TRUMP)
+    if told == SILENT:
         return Saying.plain(TOO_LATE if by_taker else OWN_SUIT, EXC_TAKER_SUIT, led=led)
     return Saying.plain(IN_TAKERS, EXC_TAKER_SUIT, led=led)

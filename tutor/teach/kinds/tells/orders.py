@@ -41,7 +41,7 @@ NEEDED: dict[str, Message] = {
     **{name: order.needed for name, order in TWO_CARDS.items()},
     "many-trumps": N_("That is said by an odd trump which the defence leads, and not by cards that follow."),
     "out": N_("High, then low, ends a plain suit. In trumps it speaks of the Petit."),
-    "nothing": N_("The order was chosen freely, and it is not the natural one. So it speaks."),
+    SILENT: N_("The order was chosen freely, and it is not the natural one. So it speaks."),
 }
 #: The readings that are offered in a plain suit, and in trumps.
 OFFERED = {
