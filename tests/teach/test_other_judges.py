@@ -17,6 +17,7 @@ from tutor.barbu.options import BALANCED, Values
 from tutor.barbu.poker import Strength, strength
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
+from tutor.barbu.trick import Trick as BarbuTrick
 from tutor.core.cards import TRUMP, Card, Cards
 from tutor.core.obligation import Obligation, Position, Ruling, allow
 from tutor.core.replay import moved
@@ -57,6 +58,16 @@ def without_flushes(cards: Cards) -> Strength:
     """Somebody to whom a flush makes nothing."""
     made = strength(cards)
     return made._replace(kind=0) if made.name == "flush" else made
+
+
+def every_row_alike(cards: Cards) -> Strength:
+    """Somebody who goes by the ranks of a row alone, whatever they make."""
+    return strength(cards)._replace(kind=0)
+
+
+def the_first_card(trick: BarbuTrick, _trumps: str | None) -> Card:
+    """Somebody who gives every trick of Barbu to the card that was led."""
+    return trick.cards[0]
 
 
 def by_trumps_alone(hand: Cards) -> Evaluation:
@@ -234,6 +245,8 @@ BELIEVERS = {
     "advised-bid": replace(RULES, suggest=never_bids),
     "best": replace(RULES, strength=without_flushes, evaluate=by_trumps_alone),
     "poker-set": replace(RULES, strength=without_flushes),
+    "poker-units": replace(RULES, strength=every_row_alike),
+    "pays": replace(RULES, best=the_first_card),
     "say-by-order": replace(RULES, signals=hears_nothing),
     "line": replace(RULES, sheet=bouts_turned),
     "deal": replace(RULES, sheet=never_multiplied),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tutor.core.cards import Card
@@ -39,6 +39,11 @@ class Saying(NamedTuple):
     def plain(cls, message: Message, rule: Rule | None = None, **facts: Fact) -> Saying:
         """One sentence."""
         return cls(rule, ((message, facts),))
+
+
+def each_once(sayings: Sequence[Saying]) -> tuple[Saying, ...]:
+    """The sayings in their order, without what has been said before."""
+    return tuple(says for number, says in enumerate(sayings) if says not in sayings[:number])
 
 
 #: The material of an answer: a card, some cards, a rule by its name, a move as records write it, some words.

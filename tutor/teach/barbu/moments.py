@@ -66,7 +66,9 @@ def goes_both_ways(at: Play) -> bool:
     return bool(higher) and len(follows - higher) > 1
 
 
-def outranked(at: Play) -> bool:
-    """Whether a card of another suit in the trick is higher than the one that wins it."""
+def goes_both_ways_outranked(at: Play) -> bool:
+    """The same where somebody has discarded a card that is higher, but of another suit."""
+    if not goes_both_ways(at):
+        return False
     best = at.trick.best
     return any(card.suit != best.suit and card.height > best.height for card in at.trick.cards)

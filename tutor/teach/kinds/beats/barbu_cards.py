@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from itertools import islice
 
 from tutor.barbu.advice.winning import CASH, DRAW
 from tutor.barbu.contracts.no_queens import FACE_UP, QUEEN, NoQueens
@@ -21,7 +20,7 @@ from tutor.teach.kind import kind
 from tutor.teach.kinds.beats.family import BEATS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
-from tutor.teach.saying import Saying
+from tutor.teach.saying import Saying, each_once
 
 Verdict = tuple[bool, Saying]
 
@@ -32,9 +31,8 @@ def _offers(cards: Cards, board: int | None = None) -> tuple[Offer, ...]:
 
 def _marked(on: Mapping[str, Verdict], hints: Hints, most: int | None = None) -> Verdicts:
     """The verdicts, with the reasons of the cards that are right, each once, and at ``most`` so many of them."""
-    every = [says for right, says in on.values() if right]
-    because = (says for number, says in enumerate(every) if says not in every[:number])
-    return Verdicts((*islice(because, most),), hints, on)
+    because = each_once([says for right, says in on.values() if right])
+    return Verdicts(because[:most], hints, on)
 
 
 def _hints(ask: Message, statement: Message, rule: Rule, lit: Cards | None = None) -> Hints:

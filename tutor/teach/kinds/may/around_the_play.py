@@ -26,7 +26,7 @@ from tutor.teach.tarot.dealing import AT_TABLES, dealt, told, undealt
 
 def _hints(asks: Rule, states: Rule) -> Hints:
     """A question back by one rule, and the words of another."""
-    return Hints((Saying.plain(asks.ask or asks.title),), (Saying.plain(states.statement, states),))
+    return Hints.plain(asks.ask or asks.title, states)
 
 
 # The cut

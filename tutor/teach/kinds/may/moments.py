@@ -19,7 +19,7 @@ from tutor.tarot.auction import CONTRE_CLOSES, LADDER, ONE_TURN, OVERCALL
 from tutor.tarot.dog import COUNT, FORCED_TRUMP, NO_BOUT, NO_KING, NO_TRUMP
 from tutor.teach import rulings
 from tutor.teach.barbu.layouts import moment as domino_moment
-from tutor.teach.barbu.moments import goes_both_ways, moment, outranked
+from tutor.teach.barbu.moments import goes_both_ways, goes_both_ways_outranked, moment
 from tutor.teach.barbu.plays import board
 from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
 from tutor.teach.barbu.rungs import TEMPTING
@@ -90,11 +90,6 @@ Fits = Callable[[Play], bool]
 def _follows(at: Play) -> bool:
     """A suit must be followed with one of several cards."""
     return at.trick.led is not None and len(at.hand.of(at.trick.led)) > 1
-
-
-def _with_others_high(at: Play) -> bool:
-    """The same where somebody has discarded a card that is higher, but of another suit."""
-    return goes_both_ways(at) and outranked(at)
 
 
 def _void(at: Play) -> bool:
@@ -207,7 +202,7 @@ def _in_domino(draw: Draw) -> Boards:
 DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
     "auction": _in_the_auction,
     "dog": _in_the_dog,
-    "no-tricks": _in_tricks("no-tricks", (_follows, goes_both_ways, _with_others_high), _void),
+    "no-tricks": _in_tricks("no-tricks", (_follows, goes_both_ways, goes_both_ways_outranked), _void),
     "no-hearts": _in_tricks("no-hearts", (_leads, _leads_late, _leads_nearly_hearts)),
     "no-queens": _of_sorts(
         "no-queens",

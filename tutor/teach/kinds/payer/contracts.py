@@ -86,12 +86,13 @@ def pays(draw: Draw) -> Posed:
     )
     asked = Asked((Tricks((trick,), CHAIR, contract.code),), prompt, offers, {"card": card})
 
-    def verdicts(_: Judge) -> Verdicts:
-        open_yet = not trick.complete and any(trick.with_card(one).best is one for one in _not_in(trick))
-        winner = None if open_yet else trick.seat_of(trick.best)
-        on = {name: (seat == winner, _seat(trick, seat, card, winner)) for name, seat in seats.items()}
-        on["nobody"] = open_yet, _nobody(trick, open_yet=open_yet)
-        hints = Hints((Saying.plain(LOOK_AT_SUIT),), (Saying.plain(WINNER.statement, WINNER),))
+    def verdicts(judge: Judge) -> Verdicts:
+        top = judge.best(trick, None)
+        open_yet = not trick.complete and any(judge.best(trick.with_card(one), None) is one for one in _not_in(trick))
+        winner = None if open_yet else trick.seat_of(top)
+        on = {name: (seat == winner, _seat(trick, seat, card, top, winner)) for name, seat in seats.items()}
+        on["nobody"] = open_yet, _nobody(trick, top, open_yet=open_yet)
+        hints = Hints.plain(LOOK_AT_SUIT, WINNER)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(asked, verdicts)
@@ -120,9 +121,8 @@ def _not_in(trick: Trick) -> Iterator[Card]:
     return (card for card in BARBU.cards if card not in trick.cards)
 
 
-def _seat(trick: Trick, seat: int, card: Card, winner: int | None) -> Saying:
-    """The reason why a player pays, or does not."""
-    top = trick.best
+def _seat(trick: Trick, seat: int, card: Card, top: Card, winner: int | None) -> Saying:
+    """The reason why a player pays, or does not; ``top`` is the best card so far."""
     own = trick.card_of(seat) if trick.has_card_of(seat) else None
     if own is None:
         says = MAY_WIN if winner is None else TOO_LATE
@@ -136,7 +136,7 @@ def _seat(trick: Trick, seat: int, card: Card, winner: int | None) -> Saying:
     return Saying(WINNER, ((says, facts),), CHAIR)
 
 
-def _nobody(trick: Trick, *, open_yet: bool) -> Saying:
+def _nobody(trick: Trick, top: Card, *, open_yet: bool) -> Saying:
     """The reason why nobody can say it yet, or why somebody can."""
     says = MAY_CHANGE if open_yet else IS_COMPLETE if trick.complete else IS_CERTAIN
-    return Saying.plain(says, WINNER, top=trick.best)
+    return Saying.plain(says, WINNER, top=top)

@@ -122,10 +122,6 @@ def _with(record: Record, move: str) -> Record:
     return replace(record, moves=(*record.moves, move))
 
 
-def _play(record: Record) -> Play:
-    return rulings.play_of(record)
-
-
 def _to_show(board: Record, seat: int) -> Play:
     """The next turn of a player, whose hand would be good enough for a poignée."""
     play = rulings.play_of(replace(board, hands=(None,) * board.players))

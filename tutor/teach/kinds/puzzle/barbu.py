@@ -111,6 +111,6 @@ def of_ending(ending: Ending, contract: Contract) -> Posed:
         on = {card.code: (card is best, says[card]) for card in cards}
         because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
         nudge = WHO_CAN_LAY if isinstance(at, Layout) else WHO_WINS_NEXT
-        return Verdicts(because, Hints((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),), ()), on)
+        return Verdicts(because, Hints.plain(nudge, rule), on)
 
     return Posed(asked, verdicts)

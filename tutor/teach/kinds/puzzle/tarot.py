@@ -141,7 +141,7 @@ def _hints(ending: Ending) -> Hints:
         nudge, rule = ENDINGS[word.signal.meaning.name].nudge, word.signal.rule
         lit = TAROT.all.of(str(word.signal.facts.get("led", TRUMP)))
     held = TAROT.set(card for seat in range(PLAYERS) for card in _held(ending, seat))
-    return Hints((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),), (lit & held,))
+    return Hints.plain(nudge, rule, lit & held)
 
 
 class Sort(NamedTuple):

@@ -57,7 +57,7 @@ def show_the_tenue(draw: Draw) -> Posed:
         refuted = {"show": UNTRUE if right == "none" else DANGEROUS, "none": IT_IS_ONE, "petit": NO_PETIT}
         says = {**refuted, right: {"show": SHOWS_IT, "none": UNTRUE, "petit": DANGEROUS}[right]}
         on = {name: (name == right, Saying.plain(says[name], HIGH_LOW_TAKER, led=suit)) for name in WORDS}
-        hints = Hints((Saying.plain(WHAT_IT_INVITES),), (Saying.plain(HIGH_LOW_TAKER.statement, HIGH_LOW_TAKER),))
+        hints = Hints.plain(WHAT_IT_INVITES, HIGH_LOW_TAKER)
         return Verdicts((on[right][1],), hints, on)
 
     return Posed(Asked((board,), SHOW_OR_KEEP, offers, {"led": suit}), verdicts)

@@ -43,7 +43,7 @@ def no_tricks_lead(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         found = {card.code: _if_led(card, others.of(card.suit), judge) for card in own}
-        hints = Hints((Saying.plain(HIGHER_OR_LOWER),), (Saying.plain(WINNER.statement, WINNER),))
+        hints = Hints.plain(HIGHER_OR_LOWER, WINNER)
         return Verdicts(tuple(says for _, says in found.values()), hints, states=found)
 
     return Posed(asked, verdicts, lambda question: question.states >= draw.of(2, 3, 3))

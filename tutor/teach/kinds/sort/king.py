@@ -145,16 +145,16 @@ def king_away(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         may_go = {name: THE_KING in judge.obligation(_at(trick, hand)).legal() for name, trick in cases.items()}
-        states = {name: _fate(trick, may_go=may_go[name]) for name, trick in cases.items()}
+        tops = {name: judge.best(trick.with_card(THE_KING), None) for name, trick in cases.items()}
+        states = {name: _fate(trick, tops[name], may_go=may_go[name]) for name, trick in cases.items()}
         because = tuple(says for state, says in states.values() if state != "forbidden")[:2]
         return Verdicts(because, Hints.plain(WHAT_BEATS_HIM, WINNER, hand.of(HEARTS)), states=states)
 
     return Posed(asked, verdicts, lambda question: question.states > 1)
 
 
-def _fate(trick: Trick, *, may_go: bool) -> tuple[str, Saying]:
-    """The state of the king in a trick that the learner completes with him, and why."""
-    top = trick.with_card(THE_KING).best
+def _fate(trick: Trick, top: Card, *, may_go: bool) -> tuple[str, Saying]:
+    """The state of the king in a trick that the learner completes with him, won by its ``top`` card, and why."""
     if not may_go:
         return "forbidden", Saying.plain(HAVE_TO_FOLLOW, FOLLOW, led=trick.led)
     if top is THE_KING:

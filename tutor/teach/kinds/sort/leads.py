@@ -51,7 +51,7 @@ def leads_say(draw: Draw) -> Posed | None:
 
     def verdicts(judge: Judge) -> Verdicts:
         found = {card.code: lead(play, card, judge.signals) for card in chosen}
-        hints = Hints((Saying.plain(LOOK_AT_RANK),), (Saying.plain(LEAD_LOW.statement, LEAD_LOW),))
+        hints = Hints.plain(LOOK_AT_RANK, LEAD_LOW)
         because = (Saying.plain(RANK_SPEAKS, LEAD_LOW),)
         return Verdicts(because, hints, states={code: (one.tells, one.why) for code, one in found.items()})
 

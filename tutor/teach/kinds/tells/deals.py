@@ -61,7 +61,7 @@ def deal_tells(draw: Draw) -> Posed | None:
         then = THEN.get(right)
         because = why._replace(sentences=(*why.sentences, (then, {"led": led}))) if then else why
         rule = why.rule or LEAD_LOW
-        hints = Hints((Saying.plain(WHICH_MOMENT),), (Saying.plain(rule.statement, rule),))
+        hints = Hints.plain(WHICH_MOMENT, rule)
         return Verdicts((because,), hints, {name: (name == right, _why(name, right, why)) for name in names})
 
     return Posed(asked, verdicts)

@@ -72,7 +72,7 @@ def excuse_speaks(draw: Draw) -> Posed:
         on = {name: (name == told, _why(name, told, led, by_taker=by_taker)) for name, _ in readings}
         because = tuple(says for right, says in on.values() if right)
         rule = EXC_FIRST_TRUMP if led == TRUMP else EXC_TAKER_SUIT
-        return Verdicts(because, Hints((Saying.plain(WHEN_AND_WHOSE),), (Saying.plain(rule.statement, rule),)), on)
+        return Verdicts(because, Hints.plain(WHEN_AND_WHOSE, rule), on)
 
     return Posed(asked, verdicts)
 
@@ -99,7 +99,7 @@ def _why(name: str, told: str, led: str, *, by_taker: bool) -> Saying:
     if name == "stop-trumps" and led != TRUMP:
         return Saying.plain(TRUMPS_ONLY, EXC_FIRST_TRUMP, led=led)
     if led == TRUMP:
-        return Saying.plain(NOT_FIRST if told == "nothing" else AN_ORDER, EXC_FIRST_TRUMP)
-    if told == "nothing":
+        return Saying.plain(NOT_FIRST if told == SILENT else AN_ORDER, EXC_FIRST_TRUMP)
+    if told == SILENT:
         return Saying.plain(TOO_LATE if by_taker else OWN_SUIT, EXC_TAKER_SUIT, led=led)
     return Saying.plain(IN_TAKERS, EXC_TAKER_SUIT, led=led)

@@ -100,7 +100,7 @@ def lead_tells(draw: Draw) -> Posed:
         heard = lead(play, card, judge.signals)
         on = {name: (name == heard.tells, _why(name, card, heard)) for name in names}
         rule = heard.why.rule or LEAD_LOW
-        hints = Hints((Saying.plain(WHO_LED_WHAT),), (Saying.plain(rule.statement, rule),))
+        hints = Hints.plain(WHO_LED_WHAT, rule)
         after = (Saying.plain(talk.TELLS[heard.tells].afterwards, rule),) if heard.tells in talk.TELLS else ()
         return Verdicts((heard.why, *after), hints, on)
 

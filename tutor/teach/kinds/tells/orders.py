@@ -41,7 +41,7 @@ NEEDED: dict[str, Message] = {
     **{name: order.needed for name, order in TWO_CARDS.items()},
     "many-trumps": N_("That is said by an odd trump which the defence leads, and not by cards that follow."),
     "out": N_("High, then low, ends a plain suit. In trumps it speaks of the Petit."),
-    "nothing": N_("The order was chosen freely, and it is not the natural one. So it speaks."),
+    SILENT: N_("The order was chosen freely, and it is not the natural one. So it speaks."),
 }
 #: The readings that are offered in a plain suit, and in trumps.
 OFFERED = {
@@ -76,8 +76,8 @@ def two_cards_tell(draw: Draw) -> Posed:
         right, because = heard.meaning.name if heard else SILENT, why(one, heard)
         on = {name: (name == right, because if name == right else _not_so(name, one)) for name, _ in readings}
         rule = BY[could_say(one)]
-        nudge = Saying.plain(IN_TRUMPS if in_trumps else WHO_OPENED)
-        return Verdicts((because,), Hints((nudge,), (Saying.plain(rule.statement, rule),)), on)
+        hints = Hints.plain(IN_TRUMPS if in_trumps else WHO_OPENED, rule)
+        return Verdicts((because,), hints, on)
 
     return Posed(Asked((seen,), WHAT_SAID, offers), verdicts)
 
@@ -136,7 +136,7 @@ def why_silent(draw: Draw) -> Posed:
     def verdicts(_judge: Judge) -> Verdicts:
         on = {name: (name in one.causes, _cause(name, one)) for name, _ in offered}
         duty = TRUMP_LED_OVER if one.suit == TRUMP else BY[could_say(one)]
-        hints = Hints((Saying.plain(COULD_A_LOWER),), (Saying.plain(duty.statement, duty),))
+        hints = Hints.plain(COULD_A_LOWER, duty)
         return Verdicts((silent(one),), hints, on)
 
     return Posed(asked, verdicts)

@@ -79,7 +79,7 @@ def overheard(draw: Draw) -> Posed:
         asks = {seat: signal for seat, signal in said if signal.meaning.name in ASKS}
         on = {str(seat): (seat in asks, _asks(seat, asks.get(seat))) for seat in defenders}
         on[NONE] = not asks, Saying.plain(SOMEBODY_ASKED if asks else NOBODY_ASKED, HIGH_LOW_TRUMP)
-        hints = Hints((Saying.plain(THE_ORDER),), (Saying.plain(HIGH_LOW_TRUMP.statement, HIGH_LOW_TRUMP),))
+        hints = Hints.plain(THE_ORDER, HIGH_LOW_TRUMP)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(Asked((seen,), WHO_ASKS, offers), verdicts)
@@ -141,7 +141,7 @@ def odd_later(draw: Draw) -> Posed:
         right = _meaning(at, card, judge) or SILENT
         on = {name: (name == right, _why(name, right, card, at.trick.turn)) for name, _ in readings}
         other = LEAD_TRUMP_EVEN if right != "few-trumps" else LEAD_TRUMP_ODD
-        hints = Hints((Saying.plain(FIRST_OR_LATER),), (Saying.plain(other.statement, other),))
+        hints = Hints.plain(FIRST_OR_LATER, other)
         return Verdicts((on[right][1],), hints, on)
 
     return Posed(asked, verdicts)

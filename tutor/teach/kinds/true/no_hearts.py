@@ -113,7 +113,7 @@ def no_hearts_true(draw: Draw) -> Posed:
         on = {
             name: (HOLDS[name](allowed, at.hand, at.trick.led), Saying.plain(says, rule)) for name, says in why.items()
         }
-        hints = Hints((Saying.plain(LEAD_OR_NOT),), (Saying.plain(rule.statement, rule),))
+        hints = Hints.plain(LEAD_OR_NOT, rule)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(Asked((board(record),), WHICH_IS_TRUE, offers), verdicts)

@@ -47,7 +47,7 @@ def first_dealer(draw: Draw) -> Posed:
         on = {card.code: (card is lowest, decides if card in as_low else _too_high(card, lowest)) for card in cards}
         again = Saying.plain(DRAW_EXCUSE.statement, DRAW_EXCUSE)
         on |= {card.code: (False, again) for card in beside}
-        hints = Hints((Saying.plain(DRAW.ask or DRAW.title),), (Saying.plain(DRAW.statement, DRAW),))
+        hints = Hints.plain(DRAW.ask or DRAW.title, DRAW)
         return Verdicts((decides,), hints, on)
 
     return Posed(Asked((), WHO_DEALS_FIRST, tuple(offers), {"cards": TAROT.set(cards)}), verdicts)
@@ -114,7 +114,7 @@ def deal_tasks(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         found, says = judge.task(name, players, dealer), Saying.plain(task.rule.statement, task.rule)
-        hints = Hints((Saying.plain(WHICH_WAY),), (Saying.plain(DIRECTION.statement, DIRECTION),))
+        hints = Hints.plain(WHICH_WAY, DIRECTION)
         return Verdicts((says,), hints, {one: (seat == found, says) for one, seat in seats.items()})
 
     return Posed(Asked((board,), WHO_IS_IT, offers, {"players": players}), verdicts)

@@ -38,7 +38,7 @@ def asked_suit(draw: Draw) -> Posed:
         decides = next((card for card in lying if card.suit == led), None)
         says = ONLY_IT if decides is None else AFTER_IT if rule is EXCUSE_LED else THE_FIRST_DECIDES
         told = Saying.plain(says, rule, card=decides)
-        hints = Hints((Saying.plain(WHAT_ASKS),), (Saying.plain(EXCUSE_LED.statement, EXCUSE_LED),))
+        hints = Hints.plain(WHAT_ASKS, EXCUSE_LED)
         return Verdicts((told,), hints, {offer.id: (offer.id == (led or "nothing"), told) for offer in offers})
 
     return Posed(asked, verdicts)

@@ -6,11 +6,10 @@ from tutor.barbu.advice.losing import DUCK
 from tutor.barbu.contracts import ladder
 from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.deal import RANKS
-from tutor.barbu.play import Play
 from tutor.barbu.trick import NO_HEADING, WINNER, Trick
 from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_
-from tutor.teach.barbu.moments import goes_both_ways, moment, outranked
+from tutor.teach.barbu.moments import goes_both_ways, goes_both_ways_outranked, moment
 from tutor.teach.barbu.plays import PLAYERS, board
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
@@ -55,7 +54,7 @@ def winner(draw: Draw) -> Posed:
         best = judge.best(trick, trumps)
         on = {card.code: (card is best, _stands(card, best, trick, trumps)) for card in cards}
         lit = BARBU.set(card for card in cards if card.suit == best.suit)
-        hints = Hints((Saying.plain(look),), (Saying.plain(rule.statement, rule),), (lit,))
+        hints = Hints.plain(look, rule, lit)
         return Verdicts((on[best.code][1],), hints, on)
 
     return Posed(asked, verdicts)
@@ -118,11 +117,7 @@ TOO_LOW = N_("{card:card} stays below too. But it can duck under many cards late
 @kind(WINS, DUCK, NO_HEADING)
 def no_tricks_below(draw: Draw) -> Posed | None:
     """A hand with cards above and below the best one; at last with a higher card of another suit in the trick."""
-
-    def with_others_high(at: Play) -> bool:
-        return goes_both_ways(at) and outranked(at)
-
-    at, record = moment(NoTricks.name, draw, draw.of(goes_both_ways, goes_both_ways, with_others_high))
+    at, record = moment(NoTricks.name, draw, draw.of(goes_both_ways, goes_both_ways, goes_both_ways_outranked))
     if draw.level == 1 and len(at.trick.cards) < PLAYERS - 1:
         return None
     legal = BARBU.set(at.obligation().legal())
@@ -133,7 +128,7 @@ def no_tricks_below(draw: Draw) -> Posed | None:
         lower = [card for card in legal if judge.best(at.trick.with_card(card), None) is not card]
         right = lower[-1]
         on = {card.code: (card is right, _below(card, at.trick, best, right)) for card in legal}
-        hints = Hints((Saying.plain(WHO_IS_BEST),), (Saying.plain(DUCK.statement, DUCK),), (BARBU.set(lower),))
+        hints = Hints.plain(WHO_IS_BEST, DUCK, BARBU.set(lower))
         return Verdicts((on[right.code][1],), hints, on)
 
     return Posed(asked, verdicts)

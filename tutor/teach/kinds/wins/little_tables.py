@@ -188,7 +188,7 @@ def next_leader(draw: Draw) -> Posed | None:
             leads = trick.card_of(seat) is best
             facts: Facts = {"top": best, "other": trick.card_of(seat), "by": seat}
             on[name] = leads, Saying(WINNER_LEADS, ((THEY_LEAD if leads else THEY_DO_NOT, facts),), chair)
-        hints = Hints((Saying.plain(WHO_WINS_THIS),), (Saying.plain(WINNER_LEADS.statement, WINNER_LEADS),))
+        hints = Hints.plain(WHO_WINS_THIS, WINNER_LEADS)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(Asked((record,), WHO_LEADS, offers, {"card": card}), verdicts)

@@ -45,7 +45,7 @@ def poker_units(draw: Draw) -> Posed:
     prompt, wanted = draw.of((YOUR_UNITS, "units"), (YOUR_POINTS, "points"), (ALL_UNITS, "all units"))
 
     def verdicts(judge: Judge) -> Verdicts:
-        strengths = [*map(strength, rows)]
+        strengths = [judge.strength(row) for row in rows]
         won = [sum(own > other for other in strengths) for own in strengths]
         told: list[tuple[Message, Facts]] = [
             (EACH_WINS, {"by": at, "units": won[at], "hand": strengths[at].name})
