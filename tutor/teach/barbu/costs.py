@@ -87,4 +87,4 @@ def of_player(message: Message, by: int, **facts: int) -> Saying:
 
 def hints_of(nudge: Message, contract: PenaltyCards | EveryTrick) -> Hints:
     """A question back, then what counts in the contract."""
-    return Hints((Saying.plain(nudge),), (Saying.plain(contract.score_rule.statement, contract.score_rule),))
+    return Hints.plain(nudge, contract.score_rule)

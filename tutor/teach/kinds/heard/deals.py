@@ -68,7 +68,7 @@ def deal_heard(draw: Draw) -> Posed | None:
         on = {one.id: (one in heard, heard.get(one) or _not_said(one)) for one in offered}
         because = tuple(says for right, says in on.values() if right)
         rule = (because and because[0].rule) or LEAD_LOW
-        hints = Hints((Saying.plain(EACH_TRICK),), (Saying.plain(rule.statement, rule),))
+        hints = Hints.plain(EACH_TRICK, rule)
         return Verdicts(because, hints, on)
 
     return Posed(asked, verdicts)

@@ -49,7 +49,7 @@ def promising_leads(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         on = {card.code: _promise(play, card, wanted, judge) for card in play.hand}
         rule = usual_convention(wanted)
-        hints = Hints((Saying.plain(UP_TO_WHICH),), (Saying.plain(rule.statement, rule),))
+        hints = Hints.plain(UP_TO_WHICH, rule)
         return Verdicts((Saying.plain(IN_THE_CARD, rule),), hints, on)
 
     return Posed(asked, verdicts, _some_plain_cards)
@@ -101,7 +101,7 @@ def lying_leads(draw: Draw) -> Posed:
         found = {card.code: lead(play, card, judge.signals) for card in cards}
         on = {code: (one.true is False, one.judged) for code, one in found.items()}
         rules = [says.rule for right, says in on.values() if right and says.rule] or [LEAD_LOW]
-        hints = Hints((Saying.plain(COMPARE),), (Saying.plain(rules[-1].statement, rules[-1]),))
+        hints = Hints.plain(COMPARE, rules[-1])
         return Verdicts((Saying.plain(NOBODY_FORBIDS, rules[0]),), hints, on)
 
     return Posed(asked, verdicts, _some_lie)
