@@ -18,6 +18,7 @@ from tutor.teach.open_boards import Played
 from tutor.teach.positions import LEARNER
 from tutor.teach.signals import leads as talk
 from tutor.teach.signals.leads import lead
+from tutor.teach.signals.readings import SILENT
 
 #: The king of hearts, no other honour that counts but the queen of clubs, and five trumps.
 HAND = TAROT.read("S4 S6 SJ H1 H3 HK D2 D9 C2 C7 CJ CN CQ T6 T14 T15 T18 T19")
@@ -72,7 +73,7 @@ def test_a_right_answer_hears_what_partners_make_of_a_lead_that_tells_something(
         [right] = [option for option in question.options if option.right]
         why, *after = question.because
         assert why == right.says
-        assert bool(after) == (right.id != talk.NOTHING)
+        assert bool(after) == (right.id != SILENT)
 
 
 def test_only_a_strong_hand_is_to_say_that_it_is_strong() -> None:

@@ -21,12 +21,12 @@ from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.draw import first_found
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
+from tutor.teach.signals.readings import SILENT
 from tutor.teach.tarot.plays import PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
 #: The number of trumps that the learner holds: often enough to ask for more of them.
 FEW, MANY = range(3, 7), range(7, 10)
-NOTHING = "nothing"
 
 #: The sentences about what a lead tells by a convention, the first time it can, by the name of the meaning.
 TELLS = meanings.told(lambda one: one.lead)
@@ -76,7 +76,7 @@ def lead(play: Play, card: Card, read: Reader = signals) -> Lead:
     seat = play.trick.turn
     found = sorted(read(play, seat, card), key=lambda signal: signal.claim is None)
     if not found:
-        return Lead(NOTHING, None, _silence(play, card))
+        return Lead(SILENT, None, _silence(play, card))
     meaning, true, rule = found[0].meaning.name, found[0].true, found[0].rule
     why = told(meaning, card.suit) if meaning in TELLS else Saying.plain(rule.statement, rule)
     return Lead(meaning, true, why, _truth(play, card.suit, true=true))

@@ -23,7 +23,8 @@ from tutor.teach.question import Board, Hints
 from tutor.teach.saying import Saying
 from tutor.teach.signals import leads as talk
 from tutor.teach.signals.honest_plays import chosen, talked
-from tutor.teach.signals.leads import NOTHING, Lead, lead
+from tutor.teach.signals.leads import Lead, lead
+from tutor.teach.signals.readings import SILENT
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
@@ -95,7 +96,7 @@ def _before(play: Play) -> tuple[Board, ...]:
 
 def _can_be_judged(told: Lead) -> bool:
     """Whether a lead is true or not, or tells nothing: nobody can judge of a king that shows a strong hand."""
-    return told.tells == NOTHING or told.true is not None
+    return told.tells == SILENT or told.true is not None
 
 
 def _and(judged: Saying, more: Message) -> Saying:

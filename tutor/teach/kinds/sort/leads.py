@@ -15,7 +15,8 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.signals import leads as talk
-from tutor.teach.signals.leads import NOTHING, TELLS, lead
+from tutor.teach.signals.leads import TELLS, lead
+from tutor.teach.signals.readings import SILENT
 
 WHAT_EACH = N_(
     "You defend, and you make the first lead of the deal. What would each of these cards tell your partners by"
@@ -30,7 +31,7 @@ RANK_SPEAKS = N_("In a suit it is the rank that speaks, in trumps it is odd or e
 #: The meanings of a lead in short.
 STATES = {
     **{name: tells.short for name, tells in TELLS.items() if tells.short},
-    NOTHING: N_("nothing", "what a lead tells"),
+    SILENT: N_("nothing", "what a lead tells"),
 }
 
 

@@ -21,7 +21,7 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.signals import leads as talk
 from tutor.teach.signals.leads import Lead, lead, told
-from tutor.teach.signals.readings import NOTHING, READINGS
+from tutor.teach.signals.readings import NOTHING, READINGS, SILENT
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
@@ -53,12 +53,12 @@ BELIEFS: dict[str, tuple[Message, Message]] = {
 def _offered(card: Card) -> tuple[str, ...]:
     """The readings among which one chooses, when a card is led."""
     if card is THE_EXCUSE:
-        return ("perhaps-petit", "many-trumps", "no-trump", talk.NOTHING)
+        return ("perhaps-petit", "many-trumps", "no-trump", SILENT)
     if card.suit == TRUMP:
-        return ("many-trumps", "few-trumps", "big-trumps", talk.NOTHING)
+        return ("many-trumps", "few-trumps", "big-trumps", SILENT)
     if card.rank in {"K", "Q"}:
-        return ("strong-hand", "both", "short", talk.NOTHING)
-    return ("honour", "no-honour", "short", talk.NOTHING)
+        return ("strong-hand", "both", "short", SILENT)
+    return ("honour", "no-honour", "short", SILENT)
 
 
 Sort = Callable[[Play, Card], bool]
@@ -128,9 +128,9 @@ def _why(name: str, card: Card, heard: Lead) -> Saying:
     """The reason why this is what the card tells, or what it would have taken, and why it does not tell that here."""
     if name in BELIEFS:
         return Saying.plain(BELIEFS[name][1], heard.why.rule)
-    if name in {heard.tells, talk.NOTHING}:
+    if name in {heard.tells, SILENT}:
         return heard.why
     if card is THE_EXCUSE:
         return Saying.plain(PROMISES_TRUMPS)
     needs = told(name, card.suit)
-    return needs._replace(sentences=(*needs.sentences, *(heard.why.sentences if heard.tells == talk.NOTHING else ())))
+    return needs._replace(sentences=(*needs.sentences, *(heard.why.sentences if heard.tells == SILENT else ())))
