@@ -8,8 +8,6 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-import pytest
-
 from tests.certify import CERTIFY, FROM
 from tutor.core.cards import TAROT
 from tutor.core.errors import RecordError
@@ -30,13 +28,6 @@ FIXED = SEEDS[:18]
 EACH = 6
 #: The seeds that are asked: with ``make certify`` as many others, which follow from the number that it prints.
 ASKED = sorted(random.Random(FROM).sample(SEEDS[len(FIXED) :], CERTIFY)) if CERTIFY else FIXED
-
-#: One test of every kind at every level.
-EVERY_LEVEL = pytest.mark.parametrize(
-    ("kind", "level"),
-    [(kind, level) for kind in KINDS.values() for level in LEVELS],
-    ids=[f"{kind}-{level}" for kind in KINDS for level in LEVELS],
-)
 
 
 @cache
