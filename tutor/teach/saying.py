@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from tutor.core.cards import Card
@@ -39,6 +39,15 @@ class Saying(NamedTuple):
     def plain(cls, message: Message, rule: Rule | None = None, **facts: Fact) -> Saying:
         """One sentence."""
         return cls(rule, ((message, facts),))
+
+
+def once(sayings: Iterable[Saying]) -> tuple[Saying, ...]:
+    """Each of some sayings once, in the order in which they come."""
+    found: list[Saying] = []
+    for one in sayings:
+        if one not in found:
+            found.append(one)
+    return tuple(found)
 
 
 #: The material of an answer: a card, some cards, a rule by its name, a move as records write it, some words.
