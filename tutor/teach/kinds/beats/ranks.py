@@ -50,7 +50,7 @@ def beats(draw: Draw) -> Posed | None:
         }
         right = [name for name, (wins, _) in on.items() if wins]
         rule = TRUMP_ORDER if trick.top or any(name.startswith(TRUMP) for name in right) else SUIT_ORDER
-        hints = Hints((Saying.plain(WHAT_LED),), (Saying.plain(rule.statement, rule),), (TAROT.set([top]),))
+        hints = Hints.plain(WHAT_LED, rule, TAROT.set([top]))
         return Verdicts(tuple(on[name][1] for name in right[:1]), hints, on)
 
     return Posed(asked, verdicts, something_is_refused)
