@@ -156,7 +156,7 @@ def _a_deal(contract: str, scores: Sequence[int]) -> Saying:
 def _final(board: Threads) -> tuple[int, ...]:
     """The scores of a deal in the end: with its bets, or shared out if it is not played."""
     at = board.at
-    played = at.contract.positive or at.bets.named
     total = at.contract.total(RULES.values, BARBU, PLAYERS)
-    sheet = RULES.settled(board.base, at.bets) if played else RULES.shared(total, at.setting.dealer)
+    skipped = RULES.skipped(at.contract, at.bets, at.setting.options)
+    sheet = RULES.shared(total, at.setting.dealer) if skipped else RULES.settled(board.base, at.bets)
     return sheet.scores or ()
