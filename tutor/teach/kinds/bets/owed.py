@@ -14,7 +14,7 @@ from tutor.teach.barbu.doublings import least_made
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
-from tutor.teach.kind import LEVELS, kind
+from tutor.teach.kind import LEVELS, Pose, kind
 from tutor.teach.kinds.bets.family import BETS
 from tutor.teach.kinds.bets.players import OTHERS, offered
 from tutor.teach.posed import Asked, Posed, Verdicts
@@ -131,7 +131,7 @@ def _as_it_passes_on(seat: int, debt: Debt) -> Saying:
 
 
 #: A question about each way in which the deal may pass on.
-POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"planning": own_set, "quick": passing_on}
+POSED: Mapping[str, Pose] = {"planning": own_set, "quick": passing_on}
 
 
 @kind(BETS, about={"planning": (FORCED,), "quick": (QUICK,)}, stock=6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_
@@ -13,7 +13,7 @@ from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
-from tutor.teach.kind import kind
+from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import Advice, Merit, best_of
 from tutor.teach.posed import Asked, Offer, Posed
@@ -165,7 +165,7 @@ def _followed(card: Card, proof: Reason | None) -> Merit:
     return Merit(0, Saying.plain(TAKER_TRUMPS) if card.suit == TRUMP else Saying.plain(NOT_PROVED, led=card.suit))
 
 
-LEADS: Mapping[str, tuple[Callable[[Draw], Posed | None], tuple[Rule, ...]]] = {
+LEADS: Mapping[str, tuple[Pose, tuple[Rule, ...]]] = {
     "hunt": (_hunt, (CHASE, LEAD_21)),
     "two-for-one": (_two_for_one, (TWO_FOR_ONE,)),
     "void": (_void, (FOLLOW, MUST_TRUMP)),
