@@ -12,7 +12,7 @@ from tutor.core.cards import BARBU, Card, Cards
 from tutor.core.message import N_
 from tutor.core.possible import Whereabouts
 from tutor.teach.barbu.moments import hand_in_trumps, moment, seen, trumps_led
-from tutor.teach.barbu.plays import CHAIR, PLAYERS, board
+from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS, board
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -192,10 +192,10 @@ def _may_be_ruffed(card: Card, out: Cards, at: Play, suit: str) -> bool:
     rooms: dict[Hashable, int] = {seat: at.size - len(at.taken) for seat in range(PLAYERS)}
     world = Whereabouts.of(at.pack, rooms | {"gone": len(at.played)}).lying(at.played, "gone")
     world = world.lying(at.hand, CHAIR.seat)
-    for seat in range(1, PLAYERS):
+    for seat in OTHERS:
         world = world.missing(at.excluded[seat], seat)
     return any(
         world.missing(out.of(card.suit), seat).lying(at.pack.set([trump]), seat).possible
-        for seat in range(1, PLAYERS)
+        for seat in OTHERS
         for trump in out.of(suit)
     )

@@ -11,12 +11,12 @@ from tutor.barbu.match import QUICK
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.doublings import least_made
-from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, Pose, kind
 from tutor.teach.kinds.bets.family import BETS
-from tutor.teach.kinds.bets.players import OTHERS, offered
+from tutor.teach.kinds.bets.players import offered
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Notes

@@ -12,12 +12,11 @@ from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS, POSITIVE_MAXIMUM, REDO
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.doublings import ALL, NEGATIVE, POSITIVE, REDOUBLES, before_learner, doubling, least_made, told
-from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.bets.family import BETS
-from tutor.teach.kinds.bets.players import OTHERS
 from tutor.teach.open_boards import Threads
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER

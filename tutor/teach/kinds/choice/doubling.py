@@ -16,7 +16,7 @@ from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
 from tutor.teach.barbu.doublings import ALL, NEGATIVE, REDOUBLES, called, doubling, least_made, scores, told
-from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -28,7 +28,6 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 
-OTHERS = range(1, PLAYERS)
 #: The contracts by their names, one of which is called in each deal of a set.
 NAMES = tuple(contract.name for contract in SEVEN)
 
