@@ -18,14 +18,9 @@ from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.beats.family import BEATS
 from tutor.teach.kinds.find.marked import marked
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying, once
-
-
-def _offers(cards: Cards) -> tuple[Offer, ...]:
-    return tuple(Offer(card.code, card) for card in cards)
-
 
 # Which cards beat a queen that is still out?
 
@@ -61,7 +56,7 @@ def no_queens_catches(draw: Draw) -> Posed:
         high = BARBU.set(card for card in at.hand if _goes_over(_queen_of(card), card, judge))
         return marked(on, Hints.plain(WHICH_BEAT, WINNER, high))
 
-    return Posed(Asked((board(record),), WHAT_CATCHES, _offers(at.hand)), verdicts)
+    return Posed(Asked((board(record),), WHAT_CATCHES, card_offers(at.hand)), verdicts)
 
 
 def _queen_of(card: Card) -> Card:
@@ -122,7 +117,7 @@ def last_two_losers(draw: Draw) -> Posed:
 
     least = draw.of(1, 1, 2)
     return Posed(
-        Asked(boards, WHICH_LOSE, _offers(own)),
+        Asked(boards, WHICH_LOSE, card_offers(own)),
         verdicts,
         lambda question: least <= sum(option.right for option in question.options) < count,
     )
@@ -174,7 +169,7 @@ def trumps_sure(draw: Draw) -> Posed | None:
         return Verdicts(once(says for right, says in on.values() if right)[:2], hints, on)
 
     boards = seen(at), hand_in_trumps(at, suit)
-    return Posed(Asked(boards, SURE, _offers(at.hand), {"suit": suit}), verdicts)
+    return Posed(Asked(boards, SURE, card_offers(at.hand), {"suit": suit}), verdicts)
 
 
 def _certain(card: Card, out: Cards, suit: str, judge: Judge) -> tuple[bool, Saying]:

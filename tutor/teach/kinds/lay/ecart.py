@@ -14,7 +14,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.lay.demands import all_of, names, none_of
 from tutor.teach.kinds.lay.family import LAY
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.ecarts import HELD, SIX, PickedUp
@@ -78,7 +78,7 @@ def without_a_suit(draw: Draw) -> Posed | None:
 def _asked(taker: PickedUp, draw: Draw, prompt: Message, facts: Facts) -> Asked:
     """All that the taker holds, to be put to the écart; what lay in the dog everybody has seen."""
     dog = Notes((), {"dog": names(taker.dog)}, Saying.plain(DOG_WAS, cards=taker.dog, count=HELD))
-    offers = tuple(Offer(card.code, card) for card in taker.held)
+    offers = card_offers(taker.held)
     place = Place(ASIDE, Saying.plain(THE_ECART), SIX)
     return Asked((dog,), prompt, offers, facts, {"wanted": draw.about}, (place,))
 

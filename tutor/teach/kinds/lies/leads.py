@@ -11,7 +11,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lies.family import LIES
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
 from tutor.teach.signals import leads as talk
@@ -43,7 +43,7 @@ def promising_leads(draw: Draw) -> Posed:
     play = talk.on_lead(draw.rng, draw.level)
     wanted = draw.of("honour", "no-honour", "honour")
     prompt = draw.of(WHICH_PROMISE, WHICH_DENY, WHICH_STILL_PROMISE)
-    offers = tuple(Offer(card.code, card) for card in play.hand)
+    offers = card_offers(play.hand)
     asked = Asked(before(play), prompt, offers, data={"claim": wanted})
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -93,7 +93,7 @@ def lying_leads(draw: Draw) -> Posed:
     play = talk.on_lead(draw.rng, draw.level)
     cards = draw.of(play.hand - play.hand.of(TRUMP), play.hand, play.hand)
     prompt = draw.of(WHICH_LIE, WHICH_LIE_OF_ALL, WHICH_LIE_NOW)
-    asked = Asked(before(play), prompt, tuple(Offer(card.code, card) for card in cards))
+    asked = Asked(before(play), prompt, card_offers(cards))
 
     def verdicts(judge: Judge) -> Verdicts:
         found = {card.code: lead(play, card, judge.signals) for card in cards}
