@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
-from tutor.teach.saying import Reply, Saying, Shown
+from tutor.teach.saying import Reply, Saying, Shown, once
 
 A_CELL = N_("a cell and its state, such as {example}: one of {names}, in one of {places}")
 ONE_STATE = N_("each cell in one state only")
@@ -47,9 +47,9 @@ class Grid(NamedTuple):
     def reply(self, answer: Sequence[object], because: tuple[Saying, ...]) -> Reply:
         """Judge an answer; raise ``RecordError`` for one that is none."""
         given = self._read(answer)
-        wrong = [cell.says for cell in self.cells if given.get(cell.id) != cell.right]
+        wrong = once(cell.says for cell in self.cells if given.get(cell.id) != cell.right)
         on = {cell.id: cell.says for cell in self.cells}
-        return Reply(not wrong, tuple(one for n, one in enumerate(wrong) if one not in wrong[:n]) or because, on)
+        return Reply(not wrong, wrong or because, on)
 
     def _read(self, answer: Sequence[object]) -> dict[str, str]:
         cells, states = [cell.id for cell in self.cells], [state.id for state in self.states]

@@ -31,6 +31,10 @@ A_CHOICE_TO_MAKE = N_("a position in which there is more than one thing that mig
 ONE_ANSWER = N_("a position in which “{kind}” has exactly one right answer")
 A_DEAL_TO_ASK = N_("a kind that asks about a deal; this one makes its own cards")
 
+#: Draws what is shown, offers what can be answered, and says how a judge judges it, in this order; ``None`` if what has
+#: been drawn cannot be asked about.
+Pose = Callable[[Draw], Posed | None]
+
 
 class About(NamedTuple):
     """A thing about which a kind asks, and the rules that it trains there."""
@@ -43,8 +47,7 @@ class About(NamedTuple):
 class Kind:
     """One generator of questions; ``(kind, level, seed)`` alone decides the question.
 
-    ``pose`` draws what is shown, offers what can be answered, and says how a judge judges it, in this order; ``None``
-    if what it has drawn cannot be asked about, so that it is called again.  ``rules`` are those that it trains.
+    ``pose`` makes its questions, and is called again where nothing comes of it.  ``rules`` are those that it trains.
 
     ``about`` are the things about which it asks in turn, if there are several: contracts, phases, piles, each with the
     rules that it trains.  The seed decides which: seeds as far apart as there are things ask about the same one.
@@ -58,7 +61,7 @@ class Kind:
     id: str
     family: Family
     rules: tuple[Rule, ...]
-    pose: Callable[[Draw], Posed | None]
+    pose: Pose
     about: tuple[About, ...] = ()
     of_a_deal: bool = False
     twins: int = 1
@@ -119,9 +122,6 @@ class Kind:
         about = self.about[place].name if self.about else ""
         name = f"{about}-{self.id}" if about else self.id
         return Draw(level, number + 1, random.Random(f"{name} {level} {number + 1}"), about)
-
-
-Pose = Callable[[Draw], Posed | None]
 
 
 def kind(  # noqa: PLR0913 - all that a kind may say of itself

@@ -7,10 +7,11 @@ rules of another table, or as somebody would answer who believes something wrong
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from tutor.core.cards import Card
 from tutor.core.errors import Json
 from tutor.core.message import Facts, Message
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
@@ -31,6 +32,11 @@ class Offer(NamedTuple):
     id: str
     shows: Shown
     board: int | None = None
+
+
+def card_offers(cards: Iterable[Card]) -> tuple[Offer, ...]:
+    """Cards that can be answered, or answered with, each by its own name."""
+    return tuple(Offer(card.code, card) for card in cards)
 
 
 @dataclass(frozen=True, slots=True)

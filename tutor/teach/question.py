@@ -21,7 +21,7 @@ from tutor.teach.estimate import Estimate
 from tutor.teach.grid import Grid
 from tutor.teach.number import Number, written
 from tutor.teach.open_boards import Offers, Played, Promises, Strip, Threads, Tricks
-from tutor.teach.saying import Reply, Saying, Shown
+from tutor.teach.saying import Reply, Saying, Shown, once
 
 #: The form of an answer: any number of the options, one of them, a number, things put to places, cells in states.
 Pad = Literal["mark", "choose", "number", "arrange", "pairs"]
@@ -174,9 +174,8 @@ class Question:
         given = tuple(self._read(answer))
         right = set(given) in map(set, self.key)
         # What was marked and is wrong, and what was left out; of two that are right where one was asked for, neither.
-        amiss = [option.says for option in self.options if (option.id in given) is not option.right]
-        why = tuple(one for n, one in enumerate(amiss) if one not in amiss[:n])
-        because = self.because if right or not why else why
+        amiss = once(option.says for option in self.options if (option.id in given) is not option.right)
+        because = self.because if right or not amiss else amiss
         return Reply(right, because, {option.id: option.says for option in self.options})
 
     def _read(self, answer: Sequence[object]) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from tutor.core.cards import Card
@@ -41,9 +41,13 @@ class Saying(NamedTuple):
         return cls(rule, ((message, facts),))
 
 
-def each_once(sayings: Sequence[Saying]) -> tuple[Saying, ...]:
-    """The sayings in their order, without what has been said before."""
-    return tuple(says for number, says in enumerate(sayings) if says not in sayings[:number])
+def once(sayings: Iterable[Saying]) -> tuple[Saying, ...]:
+    """Each of some sayings once, in the order in which they come."""
+    found: list[Saying] = []
+    for one in sayings:
+        if one not in found:
+            found.append(one)
+    return tuple(found)
 
 
 #: The material of an answer: a card, some cards, a rule by its name, a move as records write it, some words.

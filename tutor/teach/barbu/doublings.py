@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from tutor.barbu import contracts
+from tutor.barbu.compulsory import NEEDED
 from tutor.barbu.contracts import Contract
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import Options
@@ -22,8 +23,6 @@ OPTIONS = Options()
 #: The contracts as records write them.  Which suit is trumps, or with which rank Domino starts, matters to no bet.
 NEGATIVE, POSITIVE = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two"), ("trumps H", "domino 8")
 ALL = (*NEGATIVE, *POSITIVE)
-#: The number of times that each player must double a dealer.
-TWICE = 2
 #: The weight of each word that is drawn by chance; a double of one player weighs 1.
 OFTEN: Mapping[str, int] = {PASS: 2, MAX: 4, FLANK: 3}
 
@@ -59,10 +58,15 @@ def doubling(
     not said, two contracts have been called, and nobody owes anything any more.
     """
     if doubled is None:
-        called = [code for code in NEGATIVE if code != contract][:TWICE]
-        doubled = {seat: TWICE for seat in range(PLAYERS) if seat != dealer}
+        called = [code for code in NEGATIVE if code != contract][:NEEDED]
+        doubled = {seat: NEEDED for seat in range(PLAYERS) if seat != dealer}
     setting = Setting(PLAYERS, dealer, OPTIONS, (None,) * PLAYERS, tuple(called), doubled)
     return Doubling(setting, contract_of(contract))
+
+
+def least_made(called: int) -> int:
+    """The least number of doubles that everybody has made of a dealer who has called so many contracts."""
+    return max(NEEDED - (len(contracts.SEVEN) - called), 0)
 
 
 def contract_of(code: str) -> Contract:

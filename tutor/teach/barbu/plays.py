@@ -29,6 +29,8 @@ from tutor.teach.positions import LEARNER, seen
 from tutor.teach.saying import Chair, Saying
 
 PLAYERS = FOUR
+#: All but the learner, by their seats.
+OTHERS = range(1, PLAYERS)
 #: The usual house rules.
 USUAL = Options()
 #: The number of cards that everybody is dealt.

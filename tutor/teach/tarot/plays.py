@@ -18,8 +18,9 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Laid
 from tutor.teach.saying import Chair, Saying
 
-YOUR_HAND, SOME_CARDS = (
+YOUR_HAND, YOUR_TRUMPS, SOME_CARDS = (
     N_("Your hand", "above cards that lie open"),
+    N_("Your trumps", "above cards that lie open"),
     N_("Some of your cards", "above cards that lie open"),
 )
 

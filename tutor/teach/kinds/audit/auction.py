@@ -12,7 +12,7 @@ from tutor.tarot.options import Options
 from tutor.tarot.setting import FIVE, FOUR, Setting
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
-from tutor.teach.kind import kind
+from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.audit.family import AUDIT
 from tutor.teach.kinds.audit.lines import Found, audit_of
 from tutor.teach.posed import Asked, Offer, Posed
@@ -73,7 +73,7 @@ def wrong_call(draw: Draw) -> Posed | None:
     players = draw.of(FOUR, FOUR, FIVE)
     setting = Setting(players, draw.rng.randrange(players), Options(), (None,) * players)
     chair = Chair(draw.rng.randrange(players), players, clockwise=False)
-    twice = any(draw.rng.random() < chance for chance in draw.of((), (), (TWICE,)))
+    twice = draw.level == LEVELS[-1] and draw.rng.random() < TWICE
     calls = _calls(Auction(setting), draw, players if twice else draw.rng.randrange(1, players))
     if calls is None:
         return None

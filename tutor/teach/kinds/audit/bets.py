@@ -76,8 +76,7 @@ def _stands(facts: Facts, level: int) -> Saying:
 
 A_LINE = N_("{by:Player} {value:signed}, {other:player} {value:opposite}")
 WHICH_LINE = N_("This is how somebody has settled the bets, pair by pair. One line is wrong. Which one?")
-IT_IS = N_("That is wrong.")
-LINE_IS_RIGHT = N_("That is right.")
+THAT_IS_WRONG, THAT_IS_RIGHT = N_("That is wrong."), N_("That is right.")
 EACH_LINE = N_("Work out each line for yourself: how far apart are the two, who is better, and is it a redouble?")
 
 
@@ -99,7 +98,7 @@ def what_moves(draw: Draw) -> Posed | None:
     def judged(judge: Judge) -> Iterator[Found]:
         for line, value in zip(lines(board, judge.settled), written, strict=True):
             says, is_wrong = worded(line), value != line.value
-            opening = IT_IS if is_wrong else LINE_IS_RIGHT
+            opening = THAT_IS_WRONG if is_wrong else THAT_IS_RIGHT
             yield Found(is_wrong, says._replace(sentences=((opening, {}), *says.sentences)))
 
     hints = Hints.plain(EACH_LINE, TWICE)
@@ -156,7 +155,7 @@ def _a_deal(contract: str, scores: Sequence[int]) -> Saying:
 def _final(board: Threads) -> tuple[int, ...]:
     """The scores of a deal in the end: with its bets, or shared out if it is not played."""
     at = board.at
-    played = at.contract.positive or at.bets.named
     total = at.contract.total(RULES.values, BARBU, PLAYERS)
-    sheet = RULES.settled(board.base, at.bets) if played else RULES.shared(total, at.setting.dealer)
+    skipped = RULES.skipped(at.contract, at.bets, at.setting.options)
+    sheet = RULES.shared(total, at.setting.dealer) if skipped else RULES.settled(board.base, at.bets)
     return sheet.scores or ()

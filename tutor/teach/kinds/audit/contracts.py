@@ -27,6 +27,7 @@ from tutor.teach.barbu.costs import (
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
+from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.audit.lines import Found, audit_of
 from tutor.teach.kinds.worth.piles import ACE_AS_A_HEART
 from tutor.teach.posed import Asked, Offer, Posed
@@ -97,8 +98,8 @@ def by_hearts(draw: Draw) -> Posed:
 def _hearts_won(draw: Draw) -> list[Pile] | None:
     """All hearts, shared out among several players; from the second level on in any order."""
     costly = [card for card in BARBU.cards if NO_HEARTS.costly(card)]
-    for cards in draw.of([], [costly], [costly]):
-        draw.rng.shuffle(cards)
+    if draw.level > LEVELS.start:
+        draw.rng.shuffle(costly)
     seats = [draw.rng.randrange(PLAYERS) for _ in costly]
     piles = [tuple(card for card, by in zip(costly, seats, strict=True) if by == at) for at in range(PLAYERS)]
     return piles if sum(map(bool, piles)) > 1 and max(map(len, piles)) <= MOST else None

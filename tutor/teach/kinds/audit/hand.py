@@ -9,7 +9,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.hand_value import evaluate
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
+from tutor.teach.kinds.audit.lines import LINE_IS_RIGHT, Found, audit_of, numbered
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
@@ -17,7 +17,6 @@ from tutor.teach.tarot.hand_slips import slip
 from tutor.teach.tarot.hand_values import YOUR_HAND, a_hand, cards_of, line
 
 ONE_LINE_WRONG = N_("Somebody has valued this hand, with the dog to be picked up, and one line is wrong. Which?")
-LINE_IS_RIGHT = N_("This line is right.")
 SHOULD_BE = N_("It should be {points}.")
 LINE_BY_LINE = N_("Go through it line by line: are these the right cards, and is each of them worth so much?")
 

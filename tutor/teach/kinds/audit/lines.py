@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from tutor.core.message import N_
 from tutor.teach.judge import Judge
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
+
+LINE_IS_RIGHT = N_("This line is right.")
 
 
 class Found(NamedTuple):

@@ -9,7 +9,7 @@ from tutor.core.message import N_
 from tutor.tarot.score.tally import PAIRS, Pile
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.kinds.audit.lines import Found, audit_of
+from tutor.teach.kinds.audit.lines import LINE_IS_RIGHT, Found, audit_of
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
@@ -20,7 +20,7 @@ FIRST_WRONG = N_(
     " which line was it made?"
 )
 COUNT_EACH = N_("Count the pairs kind by kind, and compare.")
-RIGHT_LINE, SUM_FOLLOWS = N_("This line is right."), N_("The lines are added up rightly; the mistake stands above.")
+SUM_FOLLOWS = N_("The lines are added up rightly; the mistake stands above.")
 SO_MANY = N_("It should be {count} × {kind} = {points}.")
 ADDS_UP = N_("The lines above come to {points:half}.")
 
@@ -60,7 +60,7 @@ def count(draw: Draw) -> Posed | None:
             kind = judge.total(EXAMPLES[name]) // 2
             should = Saying.plain(SO_MANY, PAIRS, count=number, kind=kind, points=number * kind)
             is_wrong = written[name] != number * kind
-            yield Found(is_wrong, should if is_wrong else Saying.plain(RIGHT_LINE))
+            yield Found(is_wrong, should if is_wrong else Saying.plain(LINE_IS_RIGHT))
         badly_added = written["sum"] != summed
         adds_up = Saying.plain(ADDS_UP, PAIRS, points=summed)
         yield Found(badly_added, adds_up if badly_added else Saying.plain(SUM_FOLLOWS))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from tutor.barbu import bets as betting
@@ -25,14 +25,14 @@ from tutor.tarot.score.bonuses import (
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
 from tutor.tarot.score.tally import PAIRS
 from tutor.teach.draw import Draw
-from tutor.teach.kind import kind
+from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.audit import bets, contracts, hand, pile, reckonings, report, sheet
 from tutor.teach.kinds.audit.family import AUDIT
 from tutor.teach.posed import Posed
 from tutor.teach.tarot.hand_values import USUAL
 
 #: The questions on each sort of reckoning, by its name.
-POSED: Mapping[str, Callable[[Draw], Posed | None]] = {
+POSED: Mapping[str, Pose] = {
     "hand": hand.valued,
     "count": pile.count,
     "score": sheet.score,

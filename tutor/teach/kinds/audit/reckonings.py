@@ -11,7 +11,7 @@ from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
+from tutor.teach.kinds.audit.lines import LINE_IS_RIGHT, Found, audit_of, numbered
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
@@ -33,7 +33,6 @@ PENALTY_LINES = (
 SUM_LINE = N_("Together: {points}")
 HOW_MANY_ARE_THERE = N_("How many tricks, hearts and queens are there with so many players?")
 IT_IS = N_("It is {points}: there are {count} of them, at {each} each.")
-RIGHT_LINE = N_("This line is right.")
 SUM_FOLLOWS = N_("The sum follows from the lines above it.")
 #: Wrong counts, by contract: as if there were so many more of these things.
 MISCOUNTED: Mapping[str, tuple[int, ...]] = {"no-tricks": (-1, 1, 2), "no-hearts": (-1, -12), "no-queens": (-1, -3)}
@@ -63,7 +62,7 @@ def salade(draw: Draw) -> Posed:
         for name, each in pieces(judge.salade).items():
             is_wrong = written[name] != sum(each)
             it_is = Saying.plain(IT_IS, TOTAL, points=sum(each), count=len(each), each=each[0])
-            yield Found(is_wrong, it_is if is_wrong else Saying.plain(RIGHT_LINE, TOTAL))
+            yield Found(is_wrong, it_is if is_wrong else Saying.plain(LINE_IS_RIGHT, TOTAL))
         yield Found(wrong=False, says=Saying.plain(SUM_FOLLOWS, TOTAL))
 
     asked = Asked((), WHICH_LINE, tuple(offers), {"players": players, "cards": len(pack)})

@@ -194,4 +194,4 @@ def _expected(at: Play, card: Card) -> str:
 
 def _guessed(seen: Played, _words: list[Told]) -> Iterator[Remark]:
     """A conclusion that people like to draw from a card, and no rule proves."""
-    yield from map(_proved, guesses(seen))
+    yield from map(_proved, guesses(seen.play()))

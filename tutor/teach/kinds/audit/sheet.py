@@ -15,7 +15,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit.family import AUDIT
-from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
+from tutor.teach.kinds.audit.lines import LINE_IS_RIGHT, Found, audit_of, numbered
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Scored
 from tutor.teach.saying import Saying
@@ -47,7 +47,6 @@ WHICH_LINE = (
     ),
 )
 CHECK_EACH = N_("Work out each line for yourself, from the top. Which is the first that you would write differently?")
-LINE_IS_RIGHT = N_("This line is right.")
 FOLLOWS = N_("This line follows from the lines above it; no other mistake was made here.")
 BADLY_ADDED = N_("The lines above come to something else.")
 FROM_ONE = N_("The taker has it from each of the {count} defenders, or pays it to each, and not only once.")

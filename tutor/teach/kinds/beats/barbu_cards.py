@@ -2,42 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 
 from tutor.barbu.advice.winning import CASH, DRAW
 from tutor.barbu.contracts.no_queens import FACE_UP, QUEEN, NoQueens
 from tutor.barbu.play import Play
 from tutor.barbu.trick import WINNER, Trick
 from tutor.core.cards import BARBU, Card, Cards
-from tutor.core.message import N_, Message
+from tutor.core.message import N_
 from tutor.core.possible import Whereabouts
-from tutor.core.rule import Rule
 from tutor.teach.barbu.moments import hand_in_trumps, moment, seen, trumps_led
-from tutor.teach.barbu.plays import CHAIR, PLAYERS, board
+from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS, board
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.beats.family import BEATS
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.kinds.find.marked import marked
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints, Laid
-from tutor.teach.saying import Saying, each_once
-
-Verdict = tuple[bool, Saying]
-
-
-def _offers(cards: Cards, board: int | None = None) -> tuple[Offer, ...]:
-    return tuple(Offer(card.code, card, board) for card in cards)
-
-
-def _marked(on: Mapping[str, Verdict], hints: Hints, most: int | None = None) -> Verdicts:
-    """The verdicts, with the reasons of the cards that are right, each once, and at ``most`` so many of them."""
-    because = each_once([says for right, says in on.values() if right])
-    return Verdicts(because[:most], hints, on)
-
-
-def _hints(ask: Message, statement: Message, rule: Rule, lit: Cards | None = None) -> Hints:
-    return Hints((Saying.plain(ask),), (Saying.plain(statement, rule),), (lit,) if lit is not None else ())
-
+from tutor.teach.saying import Saying, once
 
 # Which cards beat a queen that is still out?
 
@@ -71,9 +54,9 @@ def no_queens_catches(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         on = {card.code: (_catches(at, card, judge), _queen_and(card, at, judge)) for card in at.hand}
         high = BARBU.set(card for card in at.hand if _goes_over(_queen_of(card), card, judge))
-        return _marked(on, _hints(WHICH_BEAT, WINNER.statement, WINNER, high))
+        return marked(on, Hints.plain(WHICH_BEAT, WINNER, high))
 
-    return Posed(Asked((board(record),), WHAT_CATCHES, _offers(at.hand)), verdicts)
+    return Posed(Asked((board(record),), WHAT_CATCHES, card_offers(at.hand)), verdicts)
 
 
 def _queen_of(card: Card) -> Card:
@@ -130,17 +113,17 @@ def last_two_losers(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         on = {card.code: _loses(card, others, judge) for card in own}
         hints = Hints((Saying.plain(WHICH_LEAD),) * 2, (Saying.plain(WINNER.statement, WINNER),) * 2)
-        return _marked(on, hints)
+        return marked(on, hints)
 
     least = draw.of(1, 1, 2)
     return Posed(
-        Asked(boards, WHICH_LOSE, _offers(own)),
+        Asked(boards, WHICH_LOSE, card_offers(own)),
         verdicts,
         lambda question: least <= sum(option.right for option in question.options) < count,
     )
 
 
-def _loses(card: Card, others: Cards, judge: Judge) -> Verdict:
+def _loses(card: Card, others: Cards, judge: Judge) -> tuple[bool, Saying]:
     """Whether a card kept for the last trick loses it after any lead of the others, and why."""
     beaten = [led for led in others if _goes_over(led, card, judge)]
     if beaten:
@@ -182,13 +165,14 @@ def trumps_sure(draw: Draw) -> Posed | None:
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {card.code: _certain(card, out, suit, judge) for card in at.hand}
-        return _marked(on, _hints(WHO_COULD_BEAT, SURE_IF, CASH), 2)
+        hints = Hints((Saying.plain(WHO_COULD_BEAT),), (Saying.plain(SURE_IF, CASH),))
+        return Verdicts(once(says for right, says in on.values() if right)[:2], hints, on)
 
     boards = seen(at), hand_in_trumps(at, suit)
-    return Posed(Asked(boards, SURE, _offers(at.hand), {"suit": suit}), verdicts)
+    return Posed(Asked(boards, SURE, card_offers(at.hand), {"suit": suit}), verdicts)
 
 
-def _certain(card: Card, out: Cards, suit: str, judge: Judge) -> Verdict:
+def _certain(card: Card, out: Cards, suit: str, judge: Judge) -> tuple[bool, Saying]:
     """Whether a card that is led is sure to win, and why."""
     over = {other for other in out if judge.best(Trick(0, PLAYERS, (card, other)), suit) is other}
     if higher := out.of(card.suit) & BARBU.set(over):
@@ -203,10 +187,10 @@ def _may_be_ruffed(card: Card, out: Cards, at: Play, suit: str) -> bool:
     rooms: dict[Hashable, int] = {seat: at.size - len(at.taken) for seat in range(PLAYERS)}
     world = Whereabouts.of(at.pack, rooms | {"gone": len(at.played)}).lying(at.played, "gone")
     world = world.lying(at.hand, CHAIR.seat)
-    for seat in range(1, PLAYERS):
+    for seat in OTHERS:
         world = world.missing(at.excluded[seat], seat)
     return any(
         world.missing(out.of(card.suit), seat).lying(at.pack.set([trump]), seat).possible
-        for seat in range(1, PLAYERS)
+        for seat in OTHERS
         for trump in out.of(suit)
     )

@@ -10,7 +10,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.beats.family import BEATS
 from tutor.teach.kinds.may.asked import something_is_refused
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
@@ -41,7 +41,7 @@ def beats(draw: Draw) -> Posed | None:
     if led is None or top is None:
         return None
     offered = _offered(cards, led, draw)
-    asked = Asked((Laid(cards),), WHICH_BEAT, tuple(Offer(card.code, card) for card in offered))
+    asked = Asked((Laid(cards),), WHICH_BEAT, card_offers(offered))
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {

@@ -10,12 +10,13 @@ from tutor.barbu.contracts import SEVEN
 from tutor.barbu.match import QUICK
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
-from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.barbu.doublings import least_made
+from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
-from tutor.teach.kind import LEVELS, kind
+from tutor.teach.kind import LEVELS, Pose, kind
 from tutor.teach.kinds.bets.family import BETS
-from tutor.teach.kinds.bets.players import OTHERS, offered
+from tutor.teach.kinds.bets.players import offered
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Notes
@@ -80,7 +81,7 @@ HOW_MANY_OWED = N_("How often must everybody double you in your seven deals, and
 def own_set(draw: Draw) -> Posed | None:
     """The learner's last deal, or the last but one; later somebody has redoubled, and at last is tempting."""
     called = draw.rng.randint(*draw.of((7, 7), (6, 7), (6, 7))) - 1
-    least = _least(called)
+    least = least_made(called)
     again = draw.rng.choice(OTHERS) if draw.level > LEVELS.start else None
     # Whoever counts a redouble as a double will think that nothing is due.
     tempting = draw.of(None, None, again)
@@ -119,7 +120,7 @@ NEED_NOT = N_(
 def passing_on(draw: Draw) -> Posed:
     """The player on the right deals for the last time, or later for one of the last three times."""
     called = draw.rng.choice((4, 5, 5, 6)) if draw.level > LEVELS.start else SET - 1
-    made = {seat: draw.rng.randint(_least(called), NEEDED) for seat in range(PLAYERS - 1)}
+    made = {seat: draw.rng.randint(least_made(called), NEEDED) for seat in range(PLAYERS - 1)}
     written = tuple(_said(None, HAVE_DOUBLED, seat, done=done) for seat, done in made.items())
     doubles = Doubles(PLAYERS - 1, called, made)
     return doubles.who_must(WHO_MUST_DOUBLE, written, _as_it_passes_on, Hints.plain(HOW_MANY_MORE, QUICK))
@@ -129,13 +130,8 @@ def _as_it_passes_on(seat: int, debt: Debt) -> Saying:
     return _said(QUICK, MUST_NOW if debt.due else NEED_NOT, seat, **debt._asdict())
 
 
-def _least(called: int) -> int:
-    """The least number of doubles that everybody has made after so many of a dealer's deals."""
-    return max(NEEDED - (SET - called), 0)
-
-
 #: A question about each way in which the deal may pass on.
-POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"planning": own_set, "quick": passing_on}
+POSED: Mapping[str, Pose] = {"planning": own_set, "quick": passing_on}
 
 
 @kind(BETS, about={"planning": (FORCED,), "quick": (QUICK,)}, stock=6)

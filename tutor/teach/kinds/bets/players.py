@@ -11,7 +11,7 @@ from tutor.barbu.targets import FLANK, MAX, ONE_TURN, PASS, REDOUBLE
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu import doublings
 from tutor.teach.barbu.doublings import ALL, NEGATIVE, doubling, spoken, word
-from tutor.teach.barbu.plays import CHAIR, PLAYERS, player
+from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS, player
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
@@ -21,9 +21,6 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-
-#: All but the learner, by their seats.
-OTHERS = range(1, PLAYERS)
 
 
 def offered(seats: Iterable[int]) -> tuple[Offer, ...]:

@@ -11,13 +11,12 @@ from tutor.barbu.redoubling import DEALER_AGAIN, DEALER_NEVER
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS, POSITIVE_MAXIMUM, REDOUBLE
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
-from tutor.teach.barbu.doublings import ALL, NEGATIVE, POSITIVE, REDOUBLES, before_learner, doubling, told
-from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.barbu.doublings import ALL, NEGATIVE, POSITIVE, REDOUBLES, before_learner, doubling, least_made, told
+from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.bets.family import BETS
-from tutor.teach.kinds.bets.players import OTHERS
 from tutor.teach.open_boards import Threads
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
@@ -93,7 +92,7 @@ def doubling_due(draw: Draw) -> Posed | None:
     number = draw.rng.choice(draw.of((6,), (6, 7), (5, 6, 7)))
     earlier = draw.rng.sample((*NEGATIVE, "trumps", "domino"), number - 1)
     left = [code for code in ALL if code.split()[0] not in earlier]
-    least = max(0, NEEDED - (len(ALL) - len(earlier)))  # what the deals before must have seen
+    least = least_made(len(earlier))
     dealer = draw.rng.choice(OTHERS)
     done = {seat: draw.rng.randint(least, NEEDED) for seat in range(PLAYERS) if seat != dealer}
     at = before_learner(doubling(draw.rng.choice(left), dealer, called=earlier, doubled=done), draw.rng)

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from tutor.core.cards import TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.knowledge import Known, known
+from tutor.tarot.advice.told import earlier
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD
+from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach.draw import Draw
 from tutor.teach.kinds.certain.asked import GUESSED, PROVED, Line, certain, claims
-from tutor.teach.open_boards import Played
 from tutor.teach.posed import Posed
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
@@ -52,9 +53,10 @@ CLAIMS = {FOLLOW: "no-more", MUST_TRUMP: "no-trump"}
 def conclusions(draw: Draw) -> Posed | None:
     """Proofs after three to five tricks, and a guess among them, or two of different sorts."""
     seen = plays.board(plays.after(draw.rng, 2 + draw.level))
-    proved = [proof(one) for one in known(seen.play()) if one.seat != LEARNER]
+    play = seen.play()
+    proved = [proof(one) for one in known(play) if one.seat != LEARNER]
     found: dict[str, list[Line]] = {}
-    for line in guesses(seen):
+    for line in guesses(play):
         found.setdefault(str(line.shows.sentences[0][0]), []).append(line)
     sorts = draw.rng.sample(sorted(found), min(len(found), draw.rng.randint(1, 2)))
     count = draw.of(3, 4, 5) - len(sorts)
@@ -73,19 +75,18 @@ def proof(one: Known) -> Line:
     return Line(shows, why, one.seat, one.missing)
 
 
-def guesses(seen: Played) -> Iterator[Line]:
+def guesses(play: Play) -> Iterator[Line]:
     """Conclusions that people like and nothing proves, and why it does not."""
-    play = seen.play()
-    for number, trick in enumerate(seen.tricks, 1):
-        for place, card in enumerate(trick.cards):
-            before = Trick(trick.leader, trick.players, trick.cards[:place])
-            by, guess = before.turn, _guess(card, before)
-            if by == LEARNER or guess is None:
-                continue
-            claim, text, lacks, why = guess
-            if lacks - play.played - play.excluded_from(by):  # else another card proves it
-                facts: Facts = {"by": by, "trick": number, "card": card, "led": before.led, "best": before.best}
-                yield Line(claims(claim, text, **facts), why, by, lacks - play.played)
+    for at, card in earlier(play):
+        before = at.trick
+        by, guess = before.turn, _guess(card, before)
+        if by == LEARNER or guess is None:
+            continue
+        claim, text, lacks, why = guess
+        if lacks - play.played - play.excluded_from(by):  # else another card proves it
+            number = len(at.tricks) + 1
+            facts: Facts = {"by": by, "trick": number, "card": card, "led": before.led, "best": before.best}
+            yield Line(claims(claim, text, **facts), why, by, lacks - play.played)
 
 
 def _guess(card: Card, before: Trick) -> tuple[str, Message, Cards, Saying] | None:

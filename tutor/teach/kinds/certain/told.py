@@ -8,15 +8,14 @@ from tutor.core.cards import SUITS, TAROT, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.tarot.advice.knowledge import known
-from tutor.tarot.advice.told import Told, told
+from tutor.tarot.advice.told import Told, earlier, told
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD
 from tutor.tarot.play import Play
-from tutor.tarot.trick import THE_EXCUSE, Trick
+from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.kinds.certain.asked import GUESSED, LATER, PROVED, TOLD, Line, certain, claims
 from tutor.teach.kinds.proves.held import proved
-from tutor.teach.open_boards import Played
 from tutor.teach.posed import Posed
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
@@ -63,7 +62,7 @@ def promises(draw: Draw) -> Posed | None:
         return None  # no source says whether the card after such a lead speaks
     play = seen.play()
     states = draw.of((PROVED, TOLD), (PROVED, TOLD, GUESSED), (PROVED, TOLD, GUESSED))
-    found = {PROVED: [*_proved(play)], TOLD: [*_told(play)], GUESSED: [*_guessed(seen)]}
+    found = {PROVED: [*_proved(play)], TOLD: [*_told(play)], GUESSED: [*_guessed(play)]}
     if not all(found[state] for state in states):
         return None
     chosen = [draw.rng.choice(found[state]) for state in states]
@@ -114,23 +113,20 @@ def _is_open(one: Told, play: Play) -> bool:
     return one.seat in where and len(where) > 1
 
 
-def _guessed(seen: Played) -> Iterator[Line]:
+def _guessed(play: Play) -> Iterator[Line]:
     """Conclusions that people like and nothing stands behind; nobody has told anything of the same suit."""
-    play = seen.play()
     spoken_of = {(one.seat, one.card.suit) for one in told(play)}
-    for number, trick in enumerate(seen.tricks, 1):
-        for place, card in enumerate(trick.cards):
-            before = Trick(trick.leader, trick.players, trick.cards[:place])
-            by, best = before.turn, before.best
-            left = TAROT.all.above(card) - play.played
-            if by == LEARNER or card.suit not in SUITS or (by, card.suit) in spoken_of:
-                continue
-            if not left - play.excluded_from(by) & spoken.honours(card.suit):
-                continue
-            facts: Facts = {"by": by, "led": card.suit, "card": card, "trick": number, "best": best}
-            if best is None and by == seen.taker and card in spoken.LOW:
-                why = Saying(None, ((TAKER_PROMISES_NOTHING, facts),), CHAIR)
-                yield Line(claims("honour", LATER["honour"], **facts), why, by)
-            elif best and card.suit == best.suit and card.height < best.height:
-                why = Saying(NO_DUTY_TO_HEAD, ((NOBODY_HAS_TO, facts),), CHAIR)
-                yield Line(claims("no-higher", NO_HIGHER, **facts), why, by, left)
+    for at, card in earlier(play):
+        by, best = at.trick.turn, at.trick.best
+        left = TAROT.all.above(card) - play.played
+        if by == LEARNER or card.suit not in SUITS or (by, card.suit) in spoken_of:
+            continue
+        if not left - play.excluded_from(by) & spoken.honours(card.suit):
+            continue
+        facts: Facts = {"by": by, "led": card.suit, "card": card, "trick": len(at.tricks) + 1, "best": best}
+        if best is None and by == play.taker and card in spoken.LOW:
+            why = Saying(None, ((TAKER_PROMISES_NOTHING, facts),), CHAIR)
+            yield Line(claims("honour", LATER["honour"], **facts), why, by)
+        elif best and card.suit == best.suit and card.height < best.height:
+            why = Saying(NO_DUTY_TO_HEAD, ((NOBODY_HAS_TO, facts),), CHAIR)
+            yield Line(claims("no-higher", NO_HIGHER, **facts), why, by, left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from tutor.barbu import ADVICE
 from tutor.barbu.advice.calling import KEEP
@@ -13,7 +13,7 @@ from tutor.teach.barbu.planning import GAP, Planned, passed_over
 from tutor.teach.barbu.plays import WHOLE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
-from tutor.teach.kind import kind
+from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import Advice, Merit, best_of
 from tutor.teach.posed import Asked, Offer, Posed
@@ -158,7 +158,7 @@ def _contract(draw: Draw) -> Posed | None:
     return best_of(Asked(planned.boards(draw), WHICH_CALL, offers, data={"call": "contract"}), advised, clear=GAP)
 
 
-CALLS: Mapping[str, tuple[Callable[[Draw], Posed | None], Rule]] = {
+CALLS: Mapping[str, tuple[Pose, Rule]] = {
     "trumps": (_suit, CALL_TRUMPS),
     "domino": (_rank, CALL_DOMINO),
     "contract": (_contract, KEEP),

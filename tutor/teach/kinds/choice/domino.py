@@ -17,7 +17,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import Advice, Merit, best_of
-from tutor.teach.posed import Asked, Offer, Posed
+from tutor.teach.posed import Asked, Posed, card_offers
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
@@ -78,5 +78,5 @@ def domino_way(draw: Draw) -> Posed | None:
 
     record = moment(draw, wanted=several_fit)
     at = layout_of(record)
-    offers = tuple(Offer(card.code, card) for card in at.hand & at.fitting)
+    offers = card_offers(at.hand & at.fitting)
     return best_of(Asked((record,), way.prompt, offers, data={"way": draw.about}), lambda _: weighed(at))

@@ -15,8 +15,8 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
-from tutor.teach.barbu.doublings import ALL, NEGATIVE, REDOUBLES, called, doubling, scores, told
-from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.barbu.doublings import ALL, NEGATIVE, REDOUBLES, called, doubling, least_made, scores, told
+from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -28,7 +28,6 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 
-OTHERS = range(1, PLAYERS)
 #: The contracts by their names, one of which is called in each deal of a set.
 NAMES = tuple(contract.name for contract in SEVEN)
 
@@ -157,8 +156,7 @@ def doubling_whom(draw: Draw) -> Posed | None:
     """The learner's last deal, later the last but one; of those who have doubled, just one had to."""
     rng, last = draw.rng, NEGATIVE[-1]
     number = rng.choice(draw.of((7,), (6, 7), (6, 7)))
-    least = NEEDED - (len(SEVEN) + 1 - number)
-    done = {seat: rng.randint(least, NEEDED + draw.of(0, 0, 1)) for seat in OTHERS}
+    done = {seat: rng.randint(least_made(number - 1), NEEDED + draw.of(0, 0, 1)) for seat in OTHERS}
     at = doubling(last, LEARNER, called=[name for name in NAMES if name != last][: number - 1], doubled=done)
     for seat in at.setting.seats[:-1]:
         at = at.after(f"{DOUBLE} {LEARNER}" if at.debt(seat).due or rng.random() < FREELY else PASS)

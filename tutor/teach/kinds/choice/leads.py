@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card
 from tutor.core.message import N_
 from tutor.core.rule import Reason, Rule
 from tutor.tarot.advice.strategy import CHASE, LEAD_21, TWO_FOR_ONE
@@ -13,10 +13,10 @@ from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
-from tutor.teach.kind import kind
+from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import Advice, Merit, best_of
-from tutor.teach.posed import Asked, Offer, Posed
+from tutor.teach.posed import Asked, Offer, Posed, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
@@ -27,10 +27,6 @@ TRUMPS = TAROT.all.of(TRUMP)
 HIGHEST = TAROT["T21"]
 #: So many cards lie in the learner's hand where not all are asked about, so that it can be seen at a glance.
 HELD = 7
-
-
-def _offers(held: Cards) -> tuple[Offer, ...]:
-    return tuple(Offer(card.code, card) for card in held)
 
 
 # The hunt for the Petit
@@ -72,7 +68,7 @@ def _hunt(draw: Draw) -> Posed | None:
         hints = Hints.plain(WHO_HAS_IT, LEAD_21 if with_partner else CHASE)
         return Advice({card.code: merit(card) for card in held}, hints)
 
-    asked = Asked((), WHAT_LEAD, _offers(held), {"players": players}, {"advice": "hunt"})
+    asked = Asked((), WHAT_LEAD, card_offers(held), {"players": players}, {"advice": "hunt"})
     return best_of(asked, advised, any_of=True)
 
 
@@ -117,7 +113,7 @@ def _two_for_one(draw: Draw) -> Posed | None:
     def advised(_: Judge) -> Advice:
         return Advice({card.code: merit(card) for card in held}, Hints.plain(WHAT_COSTS_TWO, TWO_FOR_ONE))
 
-    asked = Asked((), TWO_FOR_ONE_NOW, _offers(held), {"led": led}, {"advice": "two-for-one"})
+    asked = Asked((), TWO_FOR_ONE_NOW, card_offers(held), {"led": led}, {"advice": "two-for-one"})
     return best_of(asked, advised, any_of=True)
 
 
@@ -153,7 +149,7 @@ def _void(draw: Draw) -> Posed | None:
         merits = {card.code: _followed(card, proofs.get(card.suit)) for card in held}
         return Advice(merits, Hints.plain(WHAT_LACKS, FOLLOW))
 
-    return best_of(Asked((seen,), WHICH_LEAD, _offers(held), data={"advice": "void"}), advised, any_of=True)
+    return best_of(Asked((seen,), WHICH_LEAD, card_offers(held), data={"advice": "void"}), advised, any_of=True)
 
 
 def _followed(card: Card, proof: Reason | None) -> Merit:
@@ -165,7 +161,7 @@ def _followed(card: Card, proof: Reason | None) -> Merit:
     return Merit(0, Saying.plain(TAKER_TRUMPS) if card.suit == TRUMP else Saying.plain(NOT_PROVED, led=card.suit))
 
 
-LEADS: Mapping[str, tuple[Callable[[Draw], Posed | None], tuple[Rule, ...]]] = {
+LEADS: Mapping[str, tuple[Pose, tuple[Rule, ...]]] = {
     "hunt": (_hunt, (CHASE, LEAD_21)),
     "two-for-one": (_two_for_one, (TWO_FOR_ONE,)),
     "void": (_void, (FOLLOW, MUST_TRUMP)),

@@ -14,7 +14,7 @@ from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.plays import PLAYERS
+from tutor.teach.tarot.plays import PLAYERS, YOUR_TRUMPS
 
 TELLS_LEAST = N_(
     "You hold these cards, and each of the shows below is allowed. After which of them do the others know least about"
@@ -23,7 +23,6 @@ TELLS_LEAST = N_(
 HOW_SURE = N_("Of how many trumps can they be sure, card by card? And what does the Excuse say besides?")
 SURE_OF_SHOWN = N_("They are sure of the {sure} trumps that you show, and of no others.")
 SURE_OF_ALL = N_("With the Excuse they are sure of all 21: what you do not show, you do not have.")
-YOUR_TRUMPS = N_("Your trumps", "above cards that lie open")
 
 TRUMPS = TAROT.all.of(TRUMP)
 #: The trumps that a simple, a double and a triple poignée take.

@@ -17,7 +17,7 @@ from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
 from tutor.teach.open_boards import Played
-from tutor.teach.posed import Asked, Offer, Posed
+from tutor.teach.posed import Asked, Offer, Posed, card_offers
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
@@ -71,7 +71,7 @@ def most_points(draw: Draw) -> Posed | None:
         return Advice(merits, Hints.plain(WHO_WINS, VALUES), (Saying.plain(lesson), first.says))
 
     brings = {merit.worth for merit in advised(RULES).options.values() if merit.worth > FORBIDDEN}
-    asked = Asked((seen,), WHICH_BRINGS, tuple(Offer(card.code, card) for card in hand))
+    asked = Asked((seen,), WHICH_BRINGS, card_offers(hand))
     return best_of(asked, advised, any_of=True) if len(brings) > 1 else None
 
 

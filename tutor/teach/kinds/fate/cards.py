@@ -19,7 +19,7 @@ from tutor.teach.grid import State
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.fate.family import FATE
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts, card_offers
 from tutor.teach.positions import SEEDS, Rung
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
@@ -134,7 +134,7 @@ def piles(draw: Draw) -> Posed | None:
     asked = Asked(
         (board,),
         WHO_HAS_WHAT if of_trick else WHOSE,
-        tuple(Offer(one.code, one) for one in cards) if of_trick else excuse,
+        card_offers(cards) if of_trick else excuse,
         {"card": card},
         states=_SIDES if of_trick else (*_SIDES, State("nobody", Saying.plain(NOBODY))),
     )

@@ -17,7 +17,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.find.family import FIND
 from tutor.teach.kinds.find.marked import marked
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 
@@ -42,7 +42,7 @@ def no_queens_out(draw: Draw) -> Posed:
         return all(wanted[: draw.level + 1])
 
     at, record = moment(NoQueens.name, draw, fits)
-    asked = Asked((board(record),), WHICH_OUT, tuple(Offer(card.code, card) for card in QUEENS))
+    asked = Asked((board(record),), WHICH_OUT, card_offers(QUEENS))
 
     def verdicts(_: Judge) -> Verdicts:
         on = {card.code: (card not in at.hand | at.played, _where(card, at)) for card in QUEENS}
@@ -128,7 +128,7 @@ def salade_pack(draw: Draw) -> Posed:
     draw.rng.shuffle(offered)
     board = Notes((), {"removed": removed}, Saying.plain(WHICH_ARE_LOW[removed]))
     facts: Facts = {"players": players, "cards": len(pack), "each": len(pack) // players}
-    asked = Asked((board,), WHICH_GO, tuple(Offer(card.code, card) for card in offered), {"players": players})
+    asked = Asked((board,), WHICH_GO, card_offers(offered), {"players": players})
 
     def verdicts(_: Judge) -> Verdicts:
         left = {card.code for card in pack.cards}

@@ -15,7 +15,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.find.family import FIND
 from tutor.teach.kinds.find.marked import marked
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
@@ -71,7 +71,7 @@ SORTS: Mapping[str, Sort] = {
 def find(draw: Draw) -> Posed:
     """Some cards with a bout or two among them: any others, or such as tempt."""
     sort, cards = SORTS[draw.about], _cards(draw)
-    offers = tuple(Offer(card.code, card) for card in cards)
+    offers = card_offers(cards)
     asked = Asked((), sort.asks, offers, {"cards": TAROT.set(cards)}, {"sort": draw.about})
 
     def verdicts(judge: Judge) -> Verdicts:

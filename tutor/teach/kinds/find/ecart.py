@@ -8,7 +8,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.find.family import FIND
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.ecarts import SIX, PickedUp
@@ -26,7 +26,7 @@ def ecart_shown(draw: Draw) -> Posed:
     made = begun
     for _ in range(SIX):
         made = made.after(draw.rng.choice(made.obligation().legal()))
-    asked = Asked((), WHICH_ARE_SHOWN, tuple(Offer(card.code, card) for card in made.aside))
+    asked = Asked((), WHICH_ARE_SHOWN, card_offers(made.aside))
 
     def verdicts(judge: Judge) -> Verdicts:
         shown = {

@@ -22,7 +22,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.find.family import FIND
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.hand_values import a_hand, cards_of
@@ -48,7 +48,7 @@ def counted_cards(draw: Draw) -> Posed | None:
     if not counted or (draw.level == LEVELS[-1] and not tempting):
         return None
     board = Notes((Saying.plain(rule.title, rule),), {"line": rule.id}, Saying(rule, ((THE_LINE, {}),)))
-    offers = tuple(Offer(card.code, card) for card in hand)
+    offers = card_offers(hand)
 
     def verdicts(judge: Judge) -> Verdicts:
         found = _counted(hand, rule, judge)

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 
 from tutor.teach.posed import Verdicts
 from tutor.teach.question import Hints
-from tutor.teach.saying import Saying
+from tutor.teach.saying import Saying, once
 
 
 def marked(on: Mapping[str, tuple[bool, Saying]], hints: Hints) -> Verdicts:
     """The verdict on each of them; the reasons are those for which some belong to the sort, each told once."""
-    because = [says for right, says in on.values() if right]
-    return Verdicts(tuple(says for place, says in enumerate(because) if says not in because[:place]), hints, on)
+    return Verdicts(once(says for right, says in on.values() if right), hints, on)

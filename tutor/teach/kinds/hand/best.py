@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from tutor.barbu.arranging import SET
 from tutor.barbu.poker import KINDS, Strength
@@ -14,7 +14,7 @@ from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, USUAL, WHAT_IT_IS, by_rank, some_rows
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
-from tutor.teach.kind import kind
+from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.choice.options import Advice, Merit, best_of
 from tutor.teach.kinds.hand.family import HAND
 from tutor.teach.posed import Asked, Offer, Posed
@@ -115,7 +115,7 @@ def _compared(own: Strength, best: Strength) -> Saying:
 
 
 #: The questions, by what is compared in them, and the rules that they train.
-POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"part": part, "poker": poker}
+POSED: Mapping[str, Pose] = {"part": part, "poker": poker}
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "part": tuple(rule for rule in LINES if rule is not LONG_SUIT),
     "poker": (SET,),

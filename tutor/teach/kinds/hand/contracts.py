@@ -207,8 +207,7 @@ def hand(draw: Draw) -> Posed:
 
     def verdicts(_: Judge) -> Verdicts:
         on = _call_or_keep(shown[0], rule) if alone else _which(shown, rule)
-        hints = Hints.plain(nudge, rule)
-        return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
+        return Verdicts(tuple(says for right, says in on.values() if right), Hints.plain(nudge, rule), on)
 
     return Posed(asked, verdicts)
 

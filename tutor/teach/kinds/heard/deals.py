@@ -68,8 +68,7 @@ def deal_heard(draw: Draw) -> Posed | None:
         on = {one.id: (one in heard, heard.get(one) or _not_said(one)) for one in offered}
         because = tuple(says for right, says in on.values() if right)
         rule = (because and because[0].rule) or LEAD_LOW
-        hints = Hints.plain(EACH_TRICK, rule)
-        return Verdicts(because, hints, on)
+        return Verdicts(because, Hints.plain(EACH_TRICK, rule), on)
 
     return Posed(asked, verdicts)
 
@@ -103,7 +102,7 @@ def _unsaid(partners: list[int], said: dict[Sentence, Saying]) -> list[Sentence]
             found.append(one._replace(name=opposite))
         if one.led in SUITS:
             found.append(one._replace(name="no-more"))
+            found += [one._replace(led=suit) for suit in SUITS if suit != one.led]
         elif one.name not in {"stop-trumps", "perhaps-petit"}:  # who says that mostly holds the Petit
             found.append(one._replace(name="petit"))
-        found += [one._replace(led=suit) for suit in SUITS if suit != one.led] if one.led in SUITS else []
     return list(dict.fromkeys(found))

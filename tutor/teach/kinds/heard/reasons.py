@@ -22,13 +22,12 @@ from tutor.teach.saying import Saying
 from tutor.teach.signals import honest_deals as spoken
 from tutor.teach.signals.scenes import ODD
 from tutor.teach.tarot import plays
-from tutor.teach.tarot.plays import CHAIR
+from tutor.teach.tarot.plays import CHAIR, YOUR_TRUMPS
 
 WHY_SWITCHED = N_(
     "You led to the first trick. A partner won it and led something else. Below lie the trumps that you still hold."
     " Mark every reason that your partner can still have had for the change, after these tricks."
 )
-YOUR_TRUMPS = N_("Your trumps", "above cards that lie open")
 WHAT_SINCE = N_("What has this partner played when your suit was led once more? And can they have had the Petit?")
 REASONS = {
     "strong": N_("a strong hand, which going on would have endangered"),

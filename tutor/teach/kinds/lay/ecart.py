@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from tutor.core.cards import SUITS
 from tutor.core.message import N_, Facts, Message
@@ -11,10 +11,10 @@ from tutor.tarot.dog import COUNT, FORCED_TRUMP, KINGS, NO_BOUT, NO_KING, NO_TRU
 from tutor.teach.arrangement import Demand, Place
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.kind import kind
+from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.lay.demands import all_of, names, none_of
 from tutor.teach.kinds.lay.family import LAY
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.ecarts import HELD, SIX, PickedUp
@@ -78,7 +78,7 @@ def without_a_suit(draw: Draw) -> Posed | None:
 def _asked(taker: PickedUp, draw: Draw, prompt: Message, facts: Facts) -> Asked:
     """All that the taker holds, to be put to the écart; what lay in the dog everybody has seen."""
     dog = Notes((), {"dog": names(taker.dog)}, Saying.plain(DOG_WAS, cards=taker.dog, count=HELD))
-    offers = tuple(Offer(card.code, card) for card in taker.held)
+    offers = card_offers(taker.held)
     place = Place(ASIDE, Saying.plain(THE_ECART), SIX)
     return Asked((dog,), prompt, offers, facts, {"wanted": draw.about}, (place,))
 
@@ -96,7 +96,7 @@ def _in_order(taker: PickedUp, judge: Judge) -> Iterator[Demand]:
 
 
 #: The questions by the écart that they ask for, and the rules that they train.
-POSED: Mapping[str, Callable[[Draw], Posed | None]] = {"any": any_six, "void": without_a_suit}
+POSED: Mapping[str, Pose] = {"any": any_six, "void": without_a_suit}
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "any": (COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP),
     "void": (COUNT, NO_KING, NO_BOUT, NO_TRUMP),

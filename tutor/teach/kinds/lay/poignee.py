@@ -18,7 +18,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lay.demands import just, names, none_of
 from tutor.teach.kinds.lay.family import LAY
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.poignees import FOUR, Held, needed, refusal, table, trumps
@@ -41,7 +41,7 @@ class Wanted(NamedTuple):
     def asked(self, about: str = "") -> Asked:
         """The cards to be laid out, from high to low."""
         held = self.held
-        offers = tuple(Offer(card.code, card) for card in falling(held.all))
+        offers = card_offers(falling(held.all))
         facts: Facts = {"players": held.players, "size": self.size, "aside": held.aside}
         place = Place(ROW, Saying.plain(YOUR_SHOW), len(offers))
         return Asked((), self.prompt, offers, facts, {"wanted": about}, (place,))

@@ -21,7 +21,7 @@ from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lay.demands import all_of, names
 from tutor.teach.kinds.lay.family import LAY
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
@@ -76,7 +76,7 @@ def poker_set(draw: Draw) -> Posed | None:
         hints = Hints((Saying.plain(WHAT_CAN_YOU_MAKE),), (Saying.plain(KINDS_IN_ORDER, BEST_BACK),))
         return Verdicts((*told.values(),) or (full,), hints, demands=demands)
 
-    return Posed(Asked((), SET_THEM, tuple(Offer(card.code, card) for card in hand), places=PLACES), verdicts)
+    return Posed(Asked((), SET_THEM, card_offers(hand), places=PLACES), verdicts)
 
 
 def _hand(draw: Draw, back: str, middle: str) -> Cards | None:

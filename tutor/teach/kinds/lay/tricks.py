@@ -11,7 +11,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lay.demands import names, one_of
 from tutor.teach.kinds.lay.family import LAY
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints, Laid, Question
 from tutor.teach.saying import Saying
 
@@ -35,7 +35,7 @@ def take_all(draw: Draw) -> Posed:
     titles = [Saying.plain(title) for title in TRICKS[:count]]
     boards = tuple(Laid(trick.cards, title) for trick, title in zip(tricks, titles, strict=True))
     places = tuple(Place(str(number), title, 1) for number, title in enumerate(titles))
-    asked = Asked(boards, TAKE_THEM_ALL, tuple(Offer(card.code, card) for card in hand), places=places)
+    asked = Asked(boards, TAKE_THEM_ALL, card_offers(hand), places=places)
 
     def verdicts(judge: Judge) -> Verdicts:
         demands = []

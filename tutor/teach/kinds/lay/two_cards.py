@@ -19,7 +19,7 @@ from tutor.teach.kind import kind
 from tutor.teach.kinds.lay.demands import names, one_of
 from tutor.teach.kinds.lay.family import LAY
 from tutor.teach.open_boards import Played
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
@@ -106,7 +106,7 @@ def say_by_order(draw: Draw) -> Posed | None:
     hand = rounds.own | _others(draw, led, max(1, _SHOWN - len(rounds.own)))
     boards = tuple(Played((trick,), rounds.taker, CHAIR, first=at) for at, trick in enumerate(rounds.tricks, 1))
     places = tuple(Place(str(at), Saying.plain(title), 1) for at, title in enumerate(ROUNDS, 1))
-    offers = tuple(Offer(card.code, card) for card in hand)
+    offers = card_offers(hand)
     prompt = draw.of(TELL_THEM_OF_TWO, TELL_THE_TRUTH, TELL_THE_TRUTH)
 
     def verdicts(judge: Judge) -> Verdicts:

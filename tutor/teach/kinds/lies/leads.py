@@ -11,7 +11,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lies.family import LIES
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Board, Hints, Question
 from tutor.teach.saying import Saying
 from tutor.teach.signals import leads as talk
@@ -43,14 +43,13 @@ def promising_leads(draw: Draw) -> Posed:
     play = talk.on_lead(draw.rng, draw.level)
     wanted = draw.of("honour", "no-honour", "honour")
     prompt = draw.of(WHICH_PROMISE, WHICH_DENY, WHICH_STILL_PROMISE)
-    offers = tuple(Offer(card.code, card) for card in play.hand)
+    offers = card_offers(play.hand)
     asked = Asked(before(play), prompt, offers, data={"claim": wanted})
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {card.code: _promise(play, card, wanted, judge) for card in play.hand}
         rule = usual_convention(wanted)
-        hints = Hints.plain(UP_TO_WHICH, rule)
-        return Verdicts((Saying.plain(IN_THE_CARD, rule),), hints, on)
+        return Verdicts((Saying.plain(IN_THE_CARD, rule),), Hints.plain(UP_TO_WHICH, rule), on)
 
     return Posed(asked, verdicts, _some_plain_cards)
 
@@ -92,17 +91,15 @@ NOBODY_FORBIDS = N_("Nobody forbids these leads. But your partners will believe 
 def lying_leads(draw: Draw) -> Posed:
     """A hand, at first without its trumps, before the first lead of the deal or at a later one."""
     play = talk.on_lead(draw.rng, draw.level)
-    trumps = play.hand.of(TRUMP)
-    cards = play.hand - draw.of(trumps, trumps - trumps, trumps - trumps)
+    cards = draw.of(play.hand - play.hand.of(TRUMP), play.hand, play.hand)
     prompt = draw.of(WHICH_LIE, WHICH_LIE_OF_ALL, WHICH_LIE_NOW)
-    asked = Asked(before(play), prompt, tuple(Offer(card.code, card) for card in cards))
+    asked = Asked(before(play), prompt, card_offers(cards))
 
     def verdicts(judge: Judge) -> Verdicts:
         found = {card.code: lead(play, card, judge.signals) for card in cards}
         on = {code: (one.true is False, one.judged) for code, one in found.items()}
         rules = [says.rule for right, says in on.values() if right and says.rule] or [LEAD_LOW]
-        hints = Hints.plain(COMPARE, rules[-1])
-        return Verdicts((Saying.plain(NOBODY_FORBIDS, rules[0]),), hints, on)
+        return Verdicts((Saying.plain(NOBODY_FORBIDS, rules[0]),), Hints.plain(COMPARE, rules[-1]), on)
 
     return Posed(asked, verdicts, _some_lie)
 

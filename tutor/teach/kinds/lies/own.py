@@ -12,7 +12,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lies.family import LIES
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
@@ -100,7 +100,7 @@ def lying_cards(draw: Draw) -> Posed | None:
         rule = (because and because[0].rule) or LEAD_LOW
         return Verdicts(because, Hints.plain(WHAT_PROMISES, rule), on)
 
-    return Posed(Asked(boards, WHICH_LIE, tuple(Offer(card.code, card) for card in cards)), verdicts)
+    return Posed(Asked(boards, WHICH_LIE, card_offers(cards)), verdicts)
 
 
 def _tempts(silent: list[Card]) -> bool:

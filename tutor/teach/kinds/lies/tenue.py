@@ -50,10 +50,9 @@ def is_it_a_tenue(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         because = (Saying.plain(IS_ONE, HIGH_LOW_TAKER), Saying.plain(NOT_AGREED, HIGH_LOW_TAKER, low=low, four=four))
-        hints = Hints.plain(HOW_MANY_TRICKS, HIGH_LOW_TAKER)
         are = [judge.tenue(held) for held in holdings]
         on = {str(n): (one, _of(held, is_one=one)) for n, (held, one) in enumerate(zip(holdings, are, strict=True), 1)}
-        return Verdicts(because, hints, on)
+        return Verdicts(because, Hints.plain(HOW_MANY_TRICKS, HIGH_LOW_TAKER), on)
 
     return Posed(Asked((), WHICH_TENUE, offers, facts), verdicts)
 

@@ -24,7 +24,7 @@ from tutor.teach.saying import Saying
 from tutor.teach.signals import honest_deals as spoken
 from tutor.teach.signals.scenes import ODD, TRUMPS
 from tutor.teach.tarot import plays
-from tutor.teach.tarot.plays import PLAYERS
+from tutor.teach.tarot.plays import PLAYERS, YOUR_TRUMPS
 
 AT_MOST = N_(
     "A partner has led an odd trump and keeps to the conventions; nobody has set a trump aside. Below lie the trumps"
@@ -36,7 +36,6 @@ AT_LEAST = N_(
     " that you still hold. How many trumps must the two other players, the taker among them, hold between them now at"
     " the least?"
 )
-YOUR_TRUMPS = N_("Your trumps", "above cards that lie open")
 STILL_OUT = N_("How many trumps are still out, and how many of them has your partner told of?")
 TRUMPS_OUT = N_("Of 21 trumps, {gone} have been played and you hold {own}, so {left} are still out.")
 SEVEN_AND_MORE = N_(

@@ -24,7 +24,7 @@ from tutor.teach.kind import kind
 from tutor.teach.kinds.over.family import OVER
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
-from tutor.teach.saying import Saying, each_once
+from tutor.teach.saying import Saying, once
 
 # What happens next?
 
@@ -101,8 +101,8 @@ def ends(draw: Draw) -> Posed | None:
 
     def verdicts(_: Judge) -> Verdicts:
         states = {name: (_next(after), _why(at, after, contract.rule)) for name, after in ways.items()}
-        because = each_once([says for _, says in states.values() if says.rule])[:2]
-        hints = Hints.plain(IS_IT_WHOLE, contract.rule)
+        because = once(says for _, says in states.values() if says.rule)[:2]
+        hints = Hints((Saying.plain(IS_IT_WHOLE),), (Saying.plain(contract.rule.statement, contract.rule),))
         return Verdicts(because, hints, states=states)
 
     return Posed(asked, verdicts)

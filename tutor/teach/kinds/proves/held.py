@@ -13,7 +13,7 @@ from tutor.tarot.play import Play
 from tutor.teach.judge import Judge
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
-from tutor.teach.saying import Chair, Saying, each_once
+from tutor.teach.saying import Chair, Saying, once
 from tutor.teach.tarot.plays import CHAIR
 
 #: The duties by which a card of Tarot can prove something: who could have must have.
@@ -60,7 +60,7 @@ def cannot_hold(
     def verdicts(judge: Judge) -> Verdicts:
         found = barred(judge)
         on = {card.code: (card in found, found.get(card) or possible(card)) for card in cards}
-        because = each_once([says for card, says in found.items() if card in cards])
+        because = once(says for card, says in found.items() if card in cards)
         return Verdicts(because, hints(because), on)
 
     return Posed(replace(asked, offers=tuple(Offer(card.code, card) for card in cards)), verdicts)

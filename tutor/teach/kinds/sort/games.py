@@ -19,7 +19,7 @@ from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
-from tutor.teach.saying import Saying, each_once
+from tutor.teach.saying import Saying, once
 
 WHICH_GAME = N_("Of which game of the family is this true?")
 WHAT_IS_SPECIAL = N_("What does each game count, how many deals has it, and who decides what comes next?")
@@ -70,7 +70,7 @@ def family_game(draw: Draw) -> Posed:
 
     def verdicts(_: Judge) -> Verdicts:
         found = {fact.name: (fact.game, Saying.plain(fact.rule.statement, fact.rule)) for fact in told}
-        because = each_once([says for _, says in found.values()])
+        because = once(says for _, says in found.values())
         return Verdicts(because, Hints((Saying.plain(WHAT_IS_SPECIAL),), because[:1]), states=found)
 
     return Posed(Asked((), WHICH_GAME, offers, states=STATES), verdicts)
