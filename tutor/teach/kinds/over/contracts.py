@@ -102,7 +102,7 @@ def ends(draw: Draw) -> Posed | None:
     def verdicts(_: Judge) -> Verdicts:
         states = {name: (_next(after), _why(at, after, contract.rule)) for name, after in ways.items()}
         because = once(says for _, says in states.values() if says.rule)[:2]
-        hints = Hints((Saying.plain(IS_IT_WHOLE),), (Saying.plain(contract.rule.statement, contract.rule),))
+        hints = Hints.plain(IS_IT_WHOLE, contract.rule)
         return Verdicts(because, hints, states=states)
 
     return Posed(asked, verdicts)
