@@ -48,8 +48,8 @@ def test_whoever_calls_is_told_who_becomes_the_partner_and_why_in_this_suit() ->
     assert found
     assert (found.move, found.reason.rule.id) == ("call HK", "T-STR-CALL")
     assert text(found) == (
-        "Whoever holds K♥ becomes your partner, and you hold 4 cards of hearts, at least as many as in any other suit with"
-        " such a card to call."
+        "Whoever holds K♥ becomes your partner, and you hold 4 cards of hearts, at least as many as in any other suit"
+        " with such a card to call."
     )
 
 
