@@ -40,7 +40,7 @@ IN_TRUMPS = N_("Which of the two trumps is higher, and was each of them below a 
 NEEDED: dict[str, Message] = {
     **{name: order.needed for name, order in TWO_CARDS.items()},
     "many-trumps": N_("That is what an odd trump led by the defence says, not cards that follow."),
-    "out": N_("High, then low, ends a plain suit. In trumps it speaks of the Petit."),
+    "out": N_("High, then low, ends a plain suit. In trumps it is about the Petit."),
     SILENT: N_("The order was chosen freely, and it is not the natural one. So it speaks."),
 }
 #: The readings that are offered in a plain suit, and in trumps.
