@@ -103,7 +103,7 @@ NO_HONOUR = Meaning(
     rules=(LEAD_HIGH,),
     sentences=Sentences(
         reading=N_("{by:Player} {by:you|hold|holds} neither the king nor the queen of {led:suit}."),
-        then=N_("So there is nothing to wait for in {led:suit} in that hand."),
+        then=N_("So expect nothing in {led:suit} from that hand."),
         needs=N_("For that it would have to be a 6 to a knight, in the first lead of a suit by the defence."),
         later=N_("{by:Player} {by:you|hold|holds} neither the king nor the queen of {led:suit}."),
         lead=Lead(
@@ -117,7 +117,7 @@ NO_HONOUR = Meaning(
         wish=Wish(
             sentence=N_("“I hold neither the king nor the queen of {led:suit}.”"),
             nudge=N_("Which cards of that suit are too high to promise, and are not a king or a queen?"),
-            afterwards=N_("Now your partners do not wait for you in this suit."),
+            afterwards=N_("Now your partners do not count on you in this suit."),
         ),
         without={"lead_back": NOTHING_TO_DO, "order": ONE_CARD, "ending": NOTHING_TO_DO},
     ),

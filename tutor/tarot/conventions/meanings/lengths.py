@@ -68,7 +68,7 @@ NO_MORE = Meaning(
         lead_back=LeadBack(
             2,
             N_(
-                "{by:Player} {by:you|have|has} told that there are no more {led:suit} there. Lead them again, and your"
+                "{by:Player} {by:you|have|has} said that there are no more {led:suit} there. Lead them again, and your"
                 " partner can trump."
             ),
             _two_small_cards,
@@ -84,7 +84,7 @@ NO_MORE = Meaning(
             needed=N_("High, then low, says this of a suit that your own side leads. Here the taker led {led:suit}."),
             rule=N_(
                 "First {first:card}, then {card:card}: high and then low, both by free choice, in a suit led by a"
-                " partner. That is how one tells that a suit ends."
+                " partner. That is how you say that a suit has come to an end."
             ),
             well_said=N_(
                 "The high card first: nobody plays like that without a reason. Partner leads once more, you trump."

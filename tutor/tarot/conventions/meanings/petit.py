@@ -29,7 +29,7 @@ from tutor.tarot.trick import PETIT, THE_EXCUSE
 
 #: The Petit is spared by whoever has heard of it, and hunted by the taker.
 _SPARED = Ending(
-    nudge=N_("What becomes of the Petit when trumps are led?"),
+    nudge=N_("What happens to the Petit when trumps are led?"),
     partner=N_(
         "{by:Player} has the Petit and asked for an end of trump leads. Any trump from you would lose it; {best:card}"
         " does not."
@@ -61,7 +61,7 @@ HAS_PETIT = Meaning(
     rules=(HIGH_LOW_TRUMP,),
     sentences=Sentences(
         reading=N_("{by:Player} {by:you|hold|holds} the Petit and {by:you|ask|asks} for an end of trump leads."),
-        then=N_("So lead no trumps: every round of them brings the Petit into danger."),
+        then=N_("So lead no trumps: every round of them puts the Petit in danger."),
         needs=N_(
             "For that, two trumps would have to fall high and then low, both by free choice, in two rounds of trumps."
         ),
@@ -72,7 +72,7 @@ HAS_PETIT = Meaning(
                 "{first:card} came before {card:card}, and neither had to go higher, since each lay below a trump on"
                 " the table. That says: the Petit is here, please stop leading trumps."
             ),
-            needed=N_("Two cards that fall speak of the Petit in trumps only."),
+            needed=N_("Two cards, high then low, are about the Petit only when they are trumps."),
             rule=N_(
                 "First {first:card}, then {card:card}: high and then low, both by free choice and below a higher trump."
                 " That asks partners to spare the Petit."

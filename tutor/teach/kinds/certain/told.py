@@ -30,7 +30,7 @@ WHAT_STANDS = N_(
 )
 WHICH_OF_THREE = N_(
     "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, a card"
-    " has told it by convention, or nothing but a guess stands behind it."
+    " has told it by convention, or it is only a guess."
 )
 COULD_A_LIAR = N_("Could somebody who keeps to no convention have played the same cards although the line is false?")
 NO_TRUMP = N_("{by:Player} {by:you|have|has} no trump left.")

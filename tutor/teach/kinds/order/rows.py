@@ -30,7 +30,7 @@ FIRST, NUMBERED, LAST = (
     N_("{number}", "place of a card"),
     N_("{number}, the lowest", "place of a card"),
 )
-TRUMPS_OR_PICTURES = N_("Are there trumps among them? And which cards of the suit have a picture?")
+TRUMPS_OR_PICTURES = N_("Are there trumps among them? And which cards of the suit are court cards?")
 NOT_HERE = N_("Another card belongs in place {number}.")
 
 #: The number of cards that are put in order.
@@ -106,9 +106,9 @@ ORDER_THEM = N_("Put these in order, from what costs its winner most to what cos
 HOW_MUCH_EACH = N_("How many points does each of them cost?")
 THIS_ORDER = N_("From the top they cost {first}, {second}, {third} and {fourth} points.")
 IT_COSTS = N_("It costs {points}.")
-COSTS_MORE = N_("In place {number} belongs what costs {points}.")
+COSTS_MORE = N_("Place {number} is for what costs {points}.")
 DEAREST, BETWEEN, CHEAPEST = (
-    N_("1, the dearest", "place of what costs points"),
+    N_("1, the most costly", "place of what costs points"),
     N_("{number}", "place of what costs points"),
     N_("{number}, the cheapest", "place of what costs points"),
 )
@@ -140,8 +140,8 @@ def by_price(draw: Draw) -> Posed:
 # By when one parts with them
 
 WHICH_ORDER = N_(
-    "These four cards are yours, and the tricks cost nothing yet. In which order would you spend them, by the advice"
-    " for No Last Two?"
+    "These four cards are yours, and the tricks cost nothing yet. In which order would you play them, following the"
+    " advice for No Last Two?"
 )
 NTH = (
     N_("First", "a place in an order"),
@@ -149,9 +149,9 @@ NTH = (
     N_("Third", "a place in an order"),
     N_("Last", "a place in an order"),
 )
-WHAT_IS_LEFT = N_("With which of these cards would you like to sit there when the last trick is led?")
+WHAT_IS_LEFT = N_("Which of these cards would you like to be left with when the last trick is led?")
 HIGH_FIRST = N_(
-    "{first:card} and {second:card} may win a trick. Now that costs nothing: spend them first, in any order."
+    "{first:card} and {second:card} may win a trick. For now that costs nothing: play them first, in any order."
 )
 MIDDLE_NEXT = N_("{card:card} is neither high nor low: it goes after the high cards, and before {low:card}.")
 LOW_LAST = N_("{card:card} is the card that is least likely to win: keep it for the last trick.")

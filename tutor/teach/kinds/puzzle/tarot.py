@@ -55,8 +55,8 @@ FOR_THE_PETIT = N_(
 
 GETS = N_("So your side gets {points:half} of the {all:half} points that are left.")
 WORSE = N_("With {best:card} it would have been {worse:half} points more.")
-WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} points more.")
-A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} points fewer.")
+WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} more {worse:n|point|points}.")
+A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} fewer points.")
 AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that wins it.")
 
 COMES_OUT_BEST = N_("No other lead brings your side as much.")

@@ -99,7 +99,7 @@ def _verdict(play: Play, card: Card, asked: tuple[str, str], judge: Judge) -> tu
 
 GO_ON = N_(
     "You have won the last trick and are on lead, with these cards among others; you do not hold the Petit. Lead a card"
-    " with which you keep to what a partner has told you in that trick."
+    " that fits what a partner told you in that trick."
 )
 WHAT_WAS_SAID = N_("Which card of a partner speaks in the last trick, and what would its player like to see led?")
 #: The leads that go on with a line, by the meaning of the card that has begun it.

@@ -23,7 +23,7 @@ from tutor.teach.signals.readings import CONVENTIONS, SILENT, convention, foremo
 from tutor.teach.signals.silences import silence
 from tutor.teach.tarot import plays
 
-WHAT_TOLD = N_("You defend this deal. Its last card has just been played. What does it tell by convention?")
+WHAT_TOLD = N_("You defend this deal. Its last card has just been played. What does it say by convention?")
 WHICH_MOMENT = N_(
     "Was the card led, or played to a suit? Who opened the suit, and what did the same player play to the round before?"
 )

@@ -35,7 +35,7 @@ A_PROOF = N_("Nothing by convention; but by the rules of play it proves somethin
 NOT_A_WORD = N_("Nothing, neither by convention nor by the rules of play.")
 A_CHOICE = N_("Could its player have chosen another card? And who has led this suit before?")
 IT_SPEAKS = N_("But there is a convention for this card at this moment.")
-IT_PROVES = N_("There is no convention for it. But a rule of play stands behind this card, and so it proves something.")
+IT_PROVES = N_("There is no convention for it. But a rule of play forced this card, and so it proves something.")
 NO_DUTY = N_("No rule has forced this card, so it proves nothing.")
 PROVED_RATHER = N_("That there are no more {led:suit} here is proved, and so nobody had to say it.")
 #: The card that it would take for each reading.

@@ -44,7 +44,7 @@ IN_A_SUIT, IN_TRUMPS = ("no-more", "petit", "tenue"), ("petit", "many-trumps", O
 SAYS = {**READINGS, **{name: order.reading for name, order in TWO_CARDS.items()}, OUT: OUT_OF_TRUMPS, SILENT: NOTHING}
 NEEDED: dict[str, Message] = {
     **{name: order.needed for name, order in TWO_CARDS.items()},
-    "many-trumps": N_("That is said by an odd trump which the defence leads, and not by cards that follow."),
+    "many-trumps": N_("That is what an odd trump led by the defence says, not cards that follow."),
     OUT: N_("High, then low, ends a plain suit. In trumps it speaks of the Petit."),
     SILENT: N_("The order was chosen freely, and it is not the natural one. So it speaks."),
 }
@@ -89,8 +89,8 @@ def _not_so(name: str, one: Followed) -> Saying:
 # Why they say nothing
 
 WHY_NOTHING = N_(
-    "By convention the last card says nothing, together with the card that the same player played to the round before."
-    " Why not?"
+    "By convention the last card and the one that the same player played to the round before say nothing together. Why"
+    " not?"
 )
 #: The causes among which one chooses, in a plain suit and in trumps.
 PLAIN = {

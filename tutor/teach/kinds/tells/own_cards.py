@@ -29,8 +29,8 @@ from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 YOUR_SUIT = N_("Your {led:suit}", "above cards that lie open")
 WHAT_NOW = N_(
-    "A partner has just led, and this is the first lead of the suit by the defence. Below lie all your cards of it. If"
-    " your partner keeps to the conventions, what do you know that they hold?"
+    "A partner has just led, and this is the first lead of the suit by the defence. Here are all your cards of the"
+    " suit. If your partner keeps to the conventions, what do you know that they hold?"
 )
 LOW_OR_HIGH = N_("What does such a card say of the king and the queen? And do you see one of them yourself?")
 #: The readings of a lead by somebody who sees some honours of the suit.
@@ -47,7 +47,7 @@ LOW_SAYS = N_("{card:card} is low, an ace to a 5: it promises the king or the qu
 HIGH_SAYS = N_("{card:card} is a 6 or higher: it denies the king and the queen of {led:suit}.")
 YOU_SEE = N_("You have seen {cards:and} yourself, so only {other:card} is left to keep the promise.")
 NOT_WHICH = N_("The card promises one of the two, and it does not say which.")
-DO_NOT_WAIT = N_("So do not wait for your partner in this suit.")
+DO_NOT_WAIT = N_("So do not count on your partner in this suit.")
 SEE_YOURSELF = N_("You have seen {cards:and} yourself.")
 NOT_LOW = N_("Only a low card, an ace to a 5, would have promised that.")
 NOT_HIGH = N_("That is what a 6 or a higher card would have said.")
@@ -113,7 +113,7 @@ def _reads(name: str, right: str, card: Card, here: Cards) -> tuple[tuple[Messag
 # Who is the captain
 
 WHO_IS_CAPTAIN = N_(
-    "All that you know of your partners’ trumps is what they have told. Below lie the trumps that you began with. Whose"
+    "All that you know of your partners’ trumps is what they have told. Here are the trumps that you began with. Whose"
     " plan does the defence follow, by custom?"
 )
 YOURS_AT_FIRST = N_("The trumps that you began with", "above cards that lie open")
@@ -122,11 +122,11 @@ OF_DEFENDER = N_("{by:player}", "a defender, as an option")
 PROMISED_MOST = N_("{card:card} is odd and promises at least 7 trumps, and you began with {mine}.")
 DENIED_MANY = N_("{card:card} is even: there were fewer than 7 trumps, and you began with {mine}.")
 TOLD_NOTHING = N_(
-    "{by:Player} {by:you|have|has} told nothing of trumps. To have led a suit, even in the first trick, makes nobody"
+    "{by:Player} {by:you|have|has} said nothing about trumps. To have led a suit, even in the first trick, makes nobody"
     " the leader of the defence."
 )
 SO_YOU_FOLLOW = N_("You began with {mine}, and {card:card} is odd and promises at least 7. So you follow.")
-SO_YOU_LEAD = N_("You began with {mine}, more than {card:card} allows for, which is even and tells of fewer than 7.")
+SO_YOU_LEAD = N_("You began with {mine}, more than {card:card} allows for, which is even and promises fewer than 7.")
 
 
 @kind(TELLS, CAPTAIN, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
