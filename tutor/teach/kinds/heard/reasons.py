@@ -8,6 +8,7 @@ from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.conventions.catalogue import DISOBEY
+from tutor.tarot.conventions.meanings.trumps import ODD
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
@@ -20,7 +21,6 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.signals import honest_deals as spoken
-from tutor.teach.signals.scenes import ODD
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, YOUR_TRUMPS
 

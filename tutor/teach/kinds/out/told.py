@@ -11,6 +11,7 @@ from tutor.core.rule import Rule
 from tutor.tarot.advice.told import earlier
 from tutor.tarot.conventions.catalogue import LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.claims import MANY_TRUMPS
+from tutor.tarot.conventions.meanings.trumps import ODD, TRUMPS
 from tutor.tarot.play import Play
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
@@ -22,7 +23,6 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.signals import honest_deals as spoken
-from tutor.teach.signals.scenes import ODD, TRUMPS
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import PLAYERS, YOUR_TRUMPS
 
