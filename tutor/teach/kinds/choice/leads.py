@@ -32,11 +32,11 @@ HELD = 7
 # The hunt for the Petit
 
 WHAT_LEAD = N_(
-    "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card do"
-    " you lead, by the usual advice? Choose one."
+    "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card does"
+    " the usual advice tell you to lead?"
 )
 WHO_HAS_IT = N_("Can a partner of yours have the Petit at this table?")
-HUNTS = N_("Every trump that you lead takes one from whoever holds the Petit, until it stands alone.")
+HUNTS = N_("Every trump that you lead takes one from whoever holds the Petit, until it is left on its own.")
 FREES = N_(
     "Nothing beats the 21, so the trick is yours: a partner who holds the Petit can give it to you, and an opponent has"
     " to spend a trump."
@@ -73,7 +73,7 @@ def _hunt(draw: Draw) -> Posed | None:
 
 TWO_FOR_ONE_NOW = N_(
     "The taker has no {led:suit} left and plays after you, and after the taker comes your partner. You would like your"
-    " partner to win a trick and to lead {led:suit}. Which card do you lead, by the advice called “two for one”?"
+    " partner to win a trick and to lead {led:suit}. Which card does the “two for one” advice tell you to lead?"
 )
 WHAT_COSTS_TWO = N_("With which lead does the taker spend a trump now, and another one on the next trick?")
 SMALL_EVEN = N_(
@@ -114,7 +114,7 @@ def _two_for_one(draw: Draw) -> Posed:
 
 # A suit that the taker lacks
 
-WHICH_LEAD = N_("You are to lead. Choose a card that the taker certainly cannot follow, by what the tricks prove.")
+WHICH_LEAD = N_("You are to lead. Choose a card of a suit that the taker cannot follow: the tricks prove it.")
 WHAT_LACKS = N_("When did the taker not follow suit?")
 MUST_SPEND = N_("So the taker will have to trump it, or has no trump left and lets you win the trick.")
 NOT_PROVED = N_("Nothing proves that the taker has no {led:suit}.")
@@ -174,8 +174,8 @@ def lead(draw: Draw) -> Posed | None:
 # Who leads the defence?
 
 WHO_LEADS = N_(
-    "The deal is over, and the three defenders lay open the trumps that they began with. By custom, which of them was"
-    " to lead the defence?"
+    "The deal is over, and the three defenders show the trumps that they began with. By custom, which of them should"
+    " have led the defence?"
 )
 COUNT_OR_HEIGHT = N_("Is it the height of the trumps that counts here, or how many there are?")
 OF_DEFENDER = N_("{by:player}", "a defender, as an option")

@@ -48,9 +48,10 @@ HOW_MANY_SEVEN = N_(
 )
 DOG = N_("The dog", "above cards that lie open")
 WHERE_ELSE = N_(
-    "How many cards do you not see? How many of them lie opposite? And how many of those asked for are there?"
+    "How many cards do you not see? How many of them are in the hand opposite? And how many cards of the kind asked"
+    " about are there?"
 )
-UNSEEN = N_("You do not see {unseen} cards, and {size} of them lie opposite.")
+UNSEEN = N_("You do not see {unseen} cards, and {size} of them are in the hand opposite.")
 TWO_LEFT = N_(
     "The king of {led:suit} is there {each} times, the queen as often, and sometimes both are. One of them at least is"
     " there {share} times."
