@@ -19,7 +19,6 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.hands import DEALS, Held, hands, usual
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.hand.family import HAND
 from tutor.teach.kinds.puzzle.open_hands import in_turn
@@ -206,11 +205,9 @@ def hand(draw: Draw) -> Posed:
     facts: Facts = {"contract": contract.name, "count": len(shown)}
     asked = Asked(boards, WOULD_YOU if alone else WHICH_HAND, offers, facts)
 
-    def verdicts(_: Judge) -> Verdicts:
-        on = _call_or_keep(shown[0], rule) if alone else _which(shown, rule)
-        return Verdicts(tuple(says for right, says in on.values() if right), Hints.plain(nudge, rule), on)
-
-    return Posed(asked, verdicts)
+    on = _call_or_keep(shown[0], rule) if alone else _which(shown, rule)
+    verdicts = Verdicts(tuple(says for right, says in on.values() if right), Hints.plain(nudge, rule), on)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _drawn(known: Sequence[Held], draw: Draw) -> list[Held]:
