@@ -61,7 +61,7 @@ SAID_ALIKE = {
         "jeuxdecartes.net",
         "le-tarot.fr",
         "shua.fr",
-        "{bouts} {bouts:n|bout|bouts}, {points:half} {points:n|point|points}",
+        "{bouts:count} {bouts:n|bout|bouts}, {points:half} {points:n|point|points}",
     }
 }
 
