@@ -1,4 +1,4 @@
-"""The placement test: five boards on which those who play other games stumble, and the lesson to which each of them leads."""
+"""The placement test: five boards on which those who play other games stumble, and the lesson to which each leads."""
 
 from __future__ import annotations
 
