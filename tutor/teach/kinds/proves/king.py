@@ -7,12 +7,11 @@ from dataclasses import replace
 from tutor.barbu.contracts.barbu import NO_WAIT, Barbu
 from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.options import Options
-from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, Trick
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
-from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, holding, lived, opened, up_to
+from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, holding, in_tricks, opened, up_to
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -71,8 +70,8 @@ def king_holders(draw: Draw) -> Posed:
 def _tricks(draw: Draw, table: Options) -> tuple[Trick, ...] | None:
     """The tricks of a deal in which others have discarded; where the king may not wait, that has proved something."""
     rules = {"no_wait": True} if table.no_wait else {}
-    for at, _ in lived(replace(dealt(CONTRACT.name, draw.rng), rules=rules), draw.rng):
-        if not isinstance(at, Play) or len(at.taken) > draw.of(4, 6, 7) or KING in at.hand | at.played:
+    for at, _ in in_tricks(replace(dealt(CONTRACT.name, draw.rng), rules=rules), draw.rng):
+        if len(at.taken) > draw.of(4, 6, 7) or KING in at.hand | at.played:
             return None
         tricks = (*at.tricks, *((at.trick,) if at.trick.cards else ()))
         others = [(card, trick) for trick in tricks for card in trick.cards if trick.seat_of(card) != LEARNER]
