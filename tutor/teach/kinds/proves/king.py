@@ -16,9 +16,8 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.proves.family import PROVES
-from tutor.teach.kinds.proves.held import players
 from tutor.teach.open_boards import Tricks
-from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, player_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
@@ -56,7 +55,8 @@ def king_holders(draw: Draw) -> Posed:
     tricks = draw.until(lambda: _tricks(draw, table))
     noted = Notes((Saying.plain(HERE_HE_WAITS if waits else HERE_HE_GOES, NO_WAIT),), {"no_wait": not waits})
     seen = Tricks(tricks, CHAIR, CONTRACT.name, rules={} if waits else {"no_wait": True})
-    seats = {offer.id: seat for offer, seat in zip(players(OTHERS, CHAIR), OTHERS, strict=True)}
+    offers = player_offers(OTHERS, CHAIR)
+    seats = {offer.id: seat for offer, seat in zip(offers, OTHERS, strict=True)}
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {name: _holder(seat, tricks, table, judge) for name, seat in seats.items()}
@@ -64,7 +64,7 @@ def king_holders(draw: Draw) -> Posed:
         because = tuple(says for says in said if says.rule) or (said[0],)
         return Verdicts(because, Hints.plain(WHO_COULD_NOT, NO_WAIT), on)
 
-    return Posed(Asked((noted, seen), WHO_HOLDS, players(OTHERS, CHAIR)), verdicts)
+    return Posed(Asked((noted, seen), WHO_HOLDS, offers), verdicts)
 
 
 def _tricks(draw: Draw, table: Options) -> tuple[Trick, ...] | None:
