@@ -54,7 +54,7 @@ RECKONED = N_(
     "The promises, and what a contract is worth to keep, are the tutor’s own estimates, not rules; all numbers are"
     " rounded to whole points."
 )
-#: How long the longest bar is drawn, to either side of the middle.
+#: The length of the longest bar, to either side of the middle.
 LONG = 100
 
 
