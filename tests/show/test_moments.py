@@ -18,6 +18,7 @@ from tests.hosts.test_tarot_deals import hidden_cards, names
 from tests.page import Element, Table
 from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
+from tutor.tarot.match import Match
 
 #: Deals in which the learner meets every phase of both games.
 DEALS = [
