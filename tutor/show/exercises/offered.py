@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from tutor.core.message import N_, Message
 from tutor.show.exercises.said import COLON
 from tutor.show.html import Html, element
+from tutor.show.numbers import signed
 from tutor.show.reasoned import JsonObject
-from tutor.show.words import BETWEEN, Words, capital, signed
+from tutor.show.words import BETWEEN, Words, capital
 from tutor.teach.open_boards import ContractOffer, ContractOffers, Promises
 
 MADE = N_("called, {points:signed}", "of a contract in a dealer's set, with its score")

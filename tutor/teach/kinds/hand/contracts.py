@@ -99,13 +99,14 @@ KING_OUT = N_(
     " {hearts} {hearts:n|heart|hearts} (3 is usual)."
 )
 LAST_TWO_COUNTS = N_(
-    "At the end only very low cards are safe: you hold {twos} {twos:n|two|twos}, {threes} {threes:n|three|threes} and"
-    " {fours} {fours:n|four|fours}, where one of each is usual. High cards can be played before, in tricks that cost"
-    " nothing."
+    "At the end only very low cards are safe: you hold {twos:count} {twos:n|two|twos}, {threes:count}"
+    " {threes:n|three|threes} and {fours:count} {fours:n|four|fours}, where one of each is usual. High cards can be"
+    " played before, in tricks that cost nothing."
 )
 TRUMPS_COUNTS = N_(
-    "You hold {trumps} trumps and, counting all suits, {aces} {aces:n|ace|aces}, {kings} {kings:n|king|kings} and"
-    " {queens} {queens:n|queen|queens}; one of each is usual. An ace is worth at least as much as one more trump."
+    "You hold {trumps} trumps and, counting all suits, {aces:count} {aces:n|ace|aces}, {kings:count}"
+    " {kings:n|king|kings} and {queens:count} {queens:n|queen|queens}; one of each is usual. An ace is worth at least"
+    " as much as one more trump."
 )
 DOMINO_COUNTS = N_(
     "Cards within three steps of this rank are soon laid. Count how much farther off the others are: here that makes"
