@@ -19,7 +19,7 @@ BRING_HOME = Rule(
     title=N_("Bring the Petit home"),
     statement=N_(
         "Advice: play the Petit to a trick that is sure to stay with your side, whether it wins the trick itself or"
-        " lies under a partner’s trump."
+        " falls under a partner’s trump."
     ),
     sources=(),
     seen=N_("no opponent can win this trick any more, so the Petit is safe in it"),

@@ -39,9 +39,8 @@ IN_TEN = N_(
 )
 WON_AND_LOST = N_("How often do you win it, and how often do you pay it?")
 EVENS_OUT = N_(
-    "Won {made} {made:n|time|times} and paid {lost} {lost:n|time|times}, {value} points each time: that makes"
-    " {sum:signed}. With half of the deals made it would come to zero, so a poignée pays if more than half of them are"
-    " made."
+    "Deals won: {made}; deals lost: {lost}; {value} points each time: that makes {sum:signed}. With half of the deals"
+    " made it would come to zero, so a poignée pays if more than half of them are made."
 )
 NEVER_PAID = N_("In the deals that you lose you pay it.")
 
@@ -69,7 +68,7 @@ def poignee_even(draw: Draw) -> Posed:
 WHAT_IS_IT_WORTH = N_(
     "You hold a {size:term} poignée, worth {bonus} points from each opponent to the side that wins. Your side wins"
     " {chance} of 100 such deals. What does showing it bring you on average, in points from each opponent? If it loses"
-    " points, put a minus before the number."
+    " points, put a minus sign in front of the number."
 )
 WHAT_DO_YOU_PAY = N_("What comes in when your side wins, and what goes out when it loses?")
 IN_A_HUNDRED = N_(
