@@ -59,7 +59,7 @@ SAID_ALIKE = {
         "jeuxdecartes.net",
         "le-tarot.fr",
         "shua.fr",
-        "{bouts} {bouts:n|bout|bouts}, {points:half} {points:n|point|points}",
+        "{bouts:count} {bouts:n|bout|bouts}, {points:half} {points:n|point|points}",
     }
 }
 

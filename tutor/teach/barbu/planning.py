@@ -17,12 +17,12 @@ from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_, Message
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.open_boards import Offer, Offers
+from tutor.teach.open_boards import ContractOffer, ContractOffers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 
-YOUR_HAND = N_("You are the dealer, and this is your hand. Below it stands what it promises in each contract.")
+YOUR_HAND = N_("You are the dealer, and this is your hand. Below it you see what it promises in each contract.")
 COMPARE = N_("What could you do with this contract on a later deal, with another hand?")
 BY_HEART = N_(
     "While all seven are left, Domino is worth about {domino} to keep and Trumps about {trumps}. The five others are"
@@ -67,14 +67,14 @@ def price(contract: str, left: prices.Left) -> int:
     return round(prices.price(contract, left))
 
 
-def offers(hand: Cards, left: prices.Left, rng: random.Random, *, priced: bool = True) -> Offers:
+def offers(hand: Cards, left: prices.Left, rng: random.Random, *, priced: bool = True) -> ContractOffers:
     """A dealer's set on one screen."""
     promises = promised(hand, left)
-    return Offers(
+    return ContractOffers(
         tuple(
-            Offer(name, promises=promises[name], price=price(name, left) if priced else None)
+            ContractOffer(name, promises=promises[name], price=price(name, left) if priced else None)
             if name in left
-            else Offer(name, made=rng.randint(*MADE[name in DEAR]))
+            else ContractOffer(name, made=rng.randint(*MADE[name in DEAR]))
             for name in prices.NAMES
         )
     )

@@ -15,7 +15,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.choice.family import CHOICE
-from tutor.teach.kinds.choice.options import Advice, Merit, best_of
+from tutor.teach.kinds.choice.options import Advice, Merit, best_by_advice, best_of
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
@@ -54,7 +54,7 @@ CLEAR = 2
 TOPS = BARBU.set(card for card in BARBU.cards if card.rank in "AKQ")
 
 
-def _suit(draw: Draw) -> Posed | None:
+def _suit(draw: Draw) -> Posed:
     """A hand with a clear longest suit: any; beside a suit with high cards; all its own cards low besides."""
     hand = draw.until(lambda: _with_long_suit(draw))
     longest = max(SUITS, key=lambda suit: len(hand.of(suit)))
@@ -66,12 +66,11 @@ def _suit(draw: Draw) -> Posed | None:
         told: Facts = {"suit": suit, "count": len(own), "left": WHOLE - len(own), **beside}
         return Merit(len(own), Saying(CALL_TRUMPS, ((says, told),)))
 
-    def advised(_: Judge) -> Advice:
-        hints = Hints((Saying.plain(COUNT_SUITS),), (Saying.plain(LENGTH_COUNTS, CALL_TRUMPS),))
-        return Advice({suit: merit(suit) for suit in SUITS}, hints)
-
+    hints = Hints((Saying.plain(COUNT_SUITS),), (Saying.plain(LENGTH_COUNTS, CALL_TRUMPS),))
     offers = tuple(Offer(suit, f"trumps {suit}") for suit in SUITS)
-    return best_of(Asked((_laid(hand),), WHICH_SUIT, offers, data={"call": "trumps"}), advised, clear=CLEAR)
+    asked = Asked((_laid(hand),), WHICH_SUIT, offers, data={"call": "trumps"})
+    advice = Advice({suit: merit(suit) for suit in SUITS}, hints)
+    return best_by_advice(asked, advice)
 
 
 def _with_long_suit(draw: Draw) -> Cards | None:
@@ -91,14 +90,14 @@ WHICH_RANK = N_(
 )
 WHERE_ARE_THEY = N_("Where are most of your cards: high, low, or in the middle? Which of them would wait longest?")
 NEARER_THAN_USUAL = N_(
-    "Advice: start where your cards lie nearer than those of other hands: low with low cards, high with high ones, and"
+    "Advice: start where your cards are nearer than those of other hands: low with low cards, high with high ones, and"
     " in the middle with few cards at either end."
 )
 NEARER = N_(
-    "From {rank:the-rank}, your 13 cards lie {steps} steps away in all, and {usual} is usual: {by} {by:n|step|steps}"
+    "From {rank:the-rank}, your 13 cards are {steps} steps away in all, and {usual} is usual: {by} {by:n|step|steps}"
     " fewer."
 )
-NO_NEARER = N_("From {rank:the-rank}, your 13 cards lie {steps} steps away in all, and {usual} is usual: no fewer.")
+NO_NEARER = N_("From {rank:the-rank}, your 13 cards are {steps} steps away in all, and {usual} is usual: no fewer.")
 RANKS = [*BARBU.suits["S"]]
 #: One of each of these is offered, far enough apart to differ: a low rank, two in the middle, a high one.
 ZONES = (("2", "3"), ("5", "6"), ("9", "10"), ("K", "A"))
@@ -124,12 +123,11 @@ def _rank(draw: Draw) -> Posed | None:
         told: Facts = {"rank": rank, "steps": usual - by, "usual": usual, "by": by}
         return Merit(by, Saying.plain(NEARER if by > 0 else NO_NEARER, CALL_DOMINO, **told))
 
-    def advised(_: Judge) -> Advice:
-        hints = Hints((Saying.plain(WHERE_ARE_THEY),), (Saying.plain(NEARER_THAN_USUAL, CALL_DOMINO),))
-        return Advice({rank: merit(rank) for rank in ranks}, hints)
-
+    hints = Hints((Saying.plain(WHERE_ARE_THEY),), (Saying.plain(NEARER_THAN_USUAL, CALL_DOMINO),))
     offers = tuple(Offer(rank, f"domino {rank}") for rank in ranks)
-    return best_of(Asked((_laid(hand),), WHICH_RANK, offers, data={"call": "domino"}), advised, clear=clear)
+    asked = Asked((_laid(hand),), WHICH_RANK, offers, data={"call": "domino"})
+    advice = Advice({rank: merit(rank) for rank in ranks}, hints)
+    return best_by_advice(asked, advice)
 
 
 def _suited(draw: Draw, place: int, clear: int) -> tuple[Cards, list[str]] | None:
@@ -155,14 +153,20 @@ IS_WORSE = N_(
     "{contract:term} promises {promise:signed}, and to keep it is worth {price}. That makes {gain:signed} for calling"
     " it now; {best:term} comes to {most:signed}."
 )
-SUBTRACT = N_("Take the price away from the promise, contract by contract. The largest difference is the call.")
+SUBTRACT = N_(
+    "Take the price away from the promise, contract by contract. Call the contract with the largest difference."
+)
 
 
 def _contract(draw: Draw) -> Posed | None:
     """A hand, and the contracts that are left; more often than not another one promises more than the best call."""
     planned = Planned.drawn(draw)
-    gains, promises = planned.gains(RULES), planned.promises
-    if max(promises, key=promises.__getitem__) == max(gains, key=gains.__getitem__) and passed_over(draw):
+    expected, promises = planned.gains(RULES), planned.promises
+    if max(promises, key=promises.__getitem__) == max(expected, key=expected.__getitem__) and passed_over(draw):
+        return None
+    boards = planned.boards(draw)
+    first, second, *_ = sorted(expected.values(), reverse=True)
+    if first - second < GAP:
         return None
 
     def advised(judge: Judge) -> Advice:
@@ -179,7 +183,7 @@ def _contract(draw: Draw) -> Posed | None:
         return Advice(merits, planned.hints(SUBTRACT, judge))
 
     offers = tuple(Offer(name, Saying.plain(CALL, contract=name)) for name in planned.promises)
-    return best_of(Asked(planned.boards(draw), WHICH_CALL, offers, data={"call": "contract"}), advised, clear=GAP)
+    return best_of(Asked(boards, WHICH_CALL, offers, data={"call": "contract"}), advised)
 
 
 CALLS: Mapping[str, tuple[Pose, Rule]] = {

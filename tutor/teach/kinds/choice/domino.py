@@ -16,14 +16,14 @@ from tutor.teach.barbu.ways import behind
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
-from tutor.teach.kinds.choice.options import Advice, Merit, best_of
+from tutor.teach.kinds.choice.options import Advice, Merit, best_by_advice
 from tutor.teach.posed import Asked, Posed, card_offers
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 MOST_OWN = N_("Several of your cards fit. Which one opens the way to most of your own cards?")
 WHAT_WAITS = N_("For each card that fits: which of your other cards can only come after it?")
-OWN_BEHIND = N_("After {card:card} can come {own:and}: of your own cards {count}.")
+OWN_BEHIND = N_("After {card:card} can come {own:and}: that makes {count} of your own cards.")
 NONE_BEHIND = N_("None of your cards waits for {card:card}.")
 
 FEWEST_OTHERS = N_("Several of your cards fit. Which one opens the way to the fewest cards of the others?")
@@ -69,7 +69,7 @@ WAYS: Mapping[str, Way] = {
 
 
 @kind(CHOICE, about={name: way.rules for name, way in WAYS.items()}, edition=2)
-def domino_way(draw: Draw) -> Posed | None:
+def domino_way(draw: Draw) -> Posed:
     """A moment at which several cards fit, and the table advises the best one too; at last another comes close to it.
 
     Where a card opens one's own way, the advice opens it; so whom a card helps is asked where none does.
@@ -90,4 +90,4 @@ def domino_way(draw: Draw) -> Posed | None:
     record = moment(draw, wanted=clear_and_advised)
     at = layout_of(record)
     offers = card_offers(at.hand & at.fitting)
-    return best_of(Asked((record,), way.prompt, offers, data={"way": draw.about}), lambda _: weighed(at))
+    return best_by_advice(Asked((record,), way.prompt, offers, data={"way": draw.about}), weighed(at))

@@ -16,7 +16,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
-from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
+from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_by_advice, best_of
 from tutor.teach.open_boards import Played
 from tutor.teach.posed import Asked, Offer, Posed, card_offers
 from tutor.teach.question import Hints, Laid
@@ -26,18 +26,18 @@ from tutor.teach.tarot.plays import CHAIR, PLAYERS
 # Give points, or keep them?
 
 WHICH_BRINGS = N_(
-    "You play the last card of this trick. Choose the card that you may play and that leaves your side best off in this"
-    " trick, by the points in it."
+    "You play the last card of this trick. Of the cards that you may play, choose the one that is best for your side,"
+    " counting only the points in this trick."
 )
 WHO_WINS = N_("Whose trick is it as it stands, and can you change that?")
 BRINGS = N_("With it your side wins {points:half} points in this trick.")
 COSTS = N_("With it the taker wins {points:half} points in this trick.")
 #: The points in such a trick make a sentence of their own.
 SAFE, LOST = (
-    N_("Your partner’s trick is safe, since nobody plays after you: give it your dearest card."),
+    N_("Your partner’s trick is safe, since nobody plays after you: put your most valuable card on it."),
     N_("You cannot win this trick, so give the taker as little as you can."),
 )
-WIN_IT = N_("You can win this trick for your side, with the dearest card that does.")
+WIN_IT = N_("You can win this trick for your side, with the most valuable card that wins it.")
 #: The number of cards in the learner's hand, which can be seen at a glance.
 HELD = 7
 
@@ -120,11 +120,11 @@ def no_tricks_shed(draw: Draw) -> Posed | None:
     boards = board(record), Laid(tuple(out), Saying.plain(OUT))
     offers = tuple(Offer(card.code, card, 0) for card in at.hand)
 
-    def advised(_: Judge) -> Advice:
-        merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
-        return Advice(merits, Hints.plain(COUNT_BELOW, SHED))
-
-    return best_of(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advised, clear=draw.of(2, 1, 1))
+    merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
+    advice = Advice(merits, Hints.plain(COUNT_BELOW, SHED))
+    if advice.margin() < draw.of(2, 1, 1):
+        return None
+    return best_by_advice(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advice)
 
 
 def _discards(at: Play, count: int) -> bool:

@@ -17,7 +17,6 @@ from tutor.teach.barbu.endgames import STOCK, Ending, endings
 from tutor.teach.barbu.endings_told import told, why
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
 from tutor.teach.kinds.puzzle.open_hands import hand, in_turn
@@ -26,25 +25,25 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 
-BEGUN = N_("{by:Player} {by:you|have|has} led to this trick, where so far lie, in their order:")
-LIES_ONE = N_("Of {suit:suit} only {low:card} lies on the table.")
-LIE = N_("On the table {suit:suit} lie without a gap from {low:card} to {high:card}.")
-LIES_NONE = N_("Of {suit:suit} nothing lies yet: {start:card} opens them.")
+BEGUN = N_("{by:Player} {by:you|have|has} led to this trick, with these cards so far, in order:")
+LIES_ONE = N_("Of {suit:suit} only {low:card} is on the table.")
+LIE = N_("On the table the {suit:suit} run without a gap from {low:card} to {high:card}.")
+LIES_NONE = N_("No {suit:suit} have been played yet: {start:card} opens them.")
 
 TO_LOSE = N_(
-    "This is {contract:term}. Only {left} tricks are left, all hands lie open, and it is your turn. From now on"
-    " everybody sees all the cards and plays for the best score of their own; where it is all the same to them, they"
-    " play what is worst for you. With which card do you lose least?"
+    "This is {contract:term}. Only {left} tricks are left, all hands are open, and it is your turn. From now on"
+    " everybody sees all the cards and plays for their own best score; between equally good cards, they play the one"
+    " that is worst for you. With which card do you lose least?"
 )
 TO_WIN = N_(
-    "This is Trumps, and {suit:suit} are trumps. Only {left} tricks are left, all hands lie open, and it is your turn."
-    " From now on everybody sees all the cards and wins as many tricks as they can; where it is all the same to them,"
-    " they play what is worst for you. With which card do you win most tricks?"
+    "This is Trumps, and {suit:suit} are trumps. Only {left} tricks are left, all hands are open, and it is your turn."
+    " From now on everybody sees all the cards and wins as many tricks as they can; between equally good cards, they"
+    " play the one that is worst for you. With which card do you win most tricks?"
 )
 TO_BE_OUT = N_(
-    "This is Domino from {rank:the-rank}. All hands lie open, nobody is out, and it is your turn. From now on"
-    " everybody sees all the cards and lays them for the best place; where it is all the same to them, they do what is"
-    " worst for you. Which card do you lay?"
+    "This is Domino from {rank:the-rank}. All hands are open, nobody is out, and it is your turn. From now on everybody"
+    " sees all the cards and plays for the best place; between equally good cards, they play the one that is worst for"
+    " you. Which card do you play?"
 )
 
 WHO_WINS_NEXT = N_("Who wins the trick after each of your cards, and what would that player lead next?")
@@ -105,12 +104,10 @@ def of_ending(ending: Ending, contract: Contract) -> Posed:
     offers = tuple(Offer(card.code, card) for card in cards)
     asked = Asked(shown(ending), contract.prompt, offers, facts, {"deal": ending.record.to_json()})
 
-    def verdicts(_: Judge) -> Verdicts:
-        best, rule = ending.best, contract.rules[0]
-        says = {card: Saying(None, tuple(told(ending, ending.outcomes[card])), CHAIR) for card in cards}
-        on = {card.code: (card is best, says[card]) for card in cards}
-        because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
-        nudge = WHO_CAN_LAY if isinstance(at, Layout) else WHO_WINS_NEXT
-        return Verdicts(because, Hints.plain(nudge, rule), on)
-
-    return Posed(asked, verdicts)
+    best, rule = ending.best, contract.rules[0]
+    says = {card: Saying(None, tuple(told(ending, ending.outcomes[card])), CHAIR) for card in cards}
+    on = {card.code: (card is best, says[card]) for card in cards}
+    because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
+    nudge = WHO_CAN_LAY if isinstance(at, Layout) else WHO_WINS_NEXT
+    verdicts = Verdicts(because, Hints.plain(nudge, rule), on)
+    return Posed.for_any_judge(asked, verdicts)

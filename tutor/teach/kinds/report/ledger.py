@@ -9,7 +9,6 @@ from tutor.core.message import N_
 from tutor.teach.barbu import ledgers
 from tutor.teach.barbu.ledgers import Row
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.report.family import REPORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -79,14 +78,11 @@ def _posed(wanted: str, rows: Sequence[Row]) -> Posed:
     sums, bands = ledgers.summed(rows)._asdict(), _bands(rows)
     offers = tuple(Offer(name, Saying.plain(text)) for name, text in {**NAMES, NONE: NO_PART}.items())
 
-    def verdicts(_: Judge) -> Verdicts:
-        on = {name: (name == wanted, _of_part(name, sums[name], bands.get(name))) for name in NAMES}
-        on[NONE] = (wanted == NONE, Saying.plain(NO_PART_HERE if wanted == NONE else COMPARE, BEST))
-        hints = Hints((Saying.plain(ADD_EACH),), (Saying.plain(COMPARE, BEST),))
-        return Verdicts((on[wanted][1],), hints, on)
-
+    on = {name: (name == wanted, _of_part(name, sums[name], bands.get(name))) for name in NAMES}
+    on[NONE] = (wanted == NONE, Saying.plain(NO_PART_HERE if wanted == NONE else COMPARE, BEST))
+    hints = Hints((Saying.plain(ADD_EACH),), (Saying.plain(COMPARE, BEST),))
     board = ledgers.board(rows, together=len(rows) > 1)
-    return Posed(Asked((board,), WHICH_COST_MORE, offers), verdicts)
+    return Posed.for_any_judge(Asked((board,), WHICH_COST_MORE, offers), Verdicts((on[wanted][1],), hints, on))
 
 
 def _of_part(name: str, points: int, band: int | None) -> Saying:

@@ -8,7 +8,6 @@ from tutor.barbu.advice.calling import BEST
 from tutor.core.message import N_, Message
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -30,7 +29,7 @@ HAPPENED: dict[str, dict[str, Message]] = {
         "called-richest": N_("The dealer called what promised most, though it was worth even more to keep it."),
         "domino-kept": N_("The dealer kept Domino back, with a hand that promised far more than it is worth to keep."),
         "rash-redouble": N_("The dealer redoubled everybody with a hand that promised less than an average one."),
-        "six-better": N_("Another contract would have been six points better, by promise and price."),
+        "six-better": N_("Going by promise and price, another contract would have been six points better."),
     },
     "bets": {
         "two-made-more": N_("The hand made what it promised, but two players who had doubled the dealer made more."),
@@ -76,9 +75,7 @@ def coach_parts(draw: Draw) -> Posed:
     named = {ascii_lowercase[n * len(places) + places[part]]: (part, claim) for part, n, claim in chosen}
     offers = (Offer(name, Saying.plain(HAPPENED[part][claim], claim=claim)) for name, (part, claim) in named.items())
 
-    def verdicts(_: Judge) -> Verdicts:
-        says = Saying.plain(ALL_IN_PLACE, BEST)
-        states = {name: (part, Saying.plain(BELONGS[part], BEST)) for name, (part, _) in named.items()}
-        return Verdicts((says,), Hints((Saying.plain(WHEN),), (says,)), states=states)
-
-    return Posed(Asked((), SAY_OF_EACH, tuple(offers), states=STATES), verdicts)
+    says = Saying.plain(ALL_IN_PLACE, BEST)
+    states = {name: (part, Saying.plain(BELONGS[part], BEST)) for name, (part, _) in named.items()}
+    verdicts = Verdicts((says,), Hints((Saying.plain(WHEN),), (says,)), states=states)
+    return Posed.for_any_judge(Asked((), SAY_OF_EACH, tuple(offers), states=STATES), verdicts)
