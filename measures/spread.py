@@ -17,9 +17,9 @@ from statistics import fmean, stdev
 from typing import Any
 
 from tutor import barbu
-from tutor.barbu.advice.ledger import Ledger, ledgers
+from tutor.barbu.advice.ledger import Ledger, Parts, ledgers
 from tutor.barbu.advice.prices import NAMES
-from tutor.barbu.advice.spread import FILE, spread
+from tutor.barbu.advice.spread import FILE, Bands, spread
 from tutor.barbu.match import Match
 
 HEAD = """\
@@ -40,7 +40,7 @@ def main(words: list[str]) -> None:
 
 
 def _measure() -> None:
-    found: defaultdict[str, list[tuple[int, int, int]]] = defaultdict(list)
+    found: defaultdict[str, list[tuple[float, float, float]]] = defaultdict(list)
     for seed in range(1, MATCHES + 1):
         for ledger in played(seed):
             for entry in ledger.entries:
@@ -72,11 +72,17 @@ def _check() -> None:
     outside: defaultdict[str, list[bool]] = defaultdict(list)
     for seed in range(MATCHES + 1, MATCHES + OTHERS + 1):
         for ledger in played(seed):
-            for title, one in (("a set", ledger), *(("a deal", entry) for entry in ledger.entries)):
-                for part, band in one.bands._asdict().items():
-                    outside[f"{title}, {part}"].append(abs(one.parts._asdict()[part]) > band)
+            _compare("a set", ledger.parts, ledger.bands, outside)
+            for entry in ledger.entries:
+                _compare("a deal", entry.parts, entry.bands, outside)
     for name, found in outside.items():
         print(f"{name}: {sum(found)} of {len(found)} outside")
+
+
+def _compare(title: str, parts: Parts, bands: Bands, outside: dict[str, list[bool]]) -> None:
+    """Note of each part that has a band whether it lies outside."""
+    for part, band in bands._asdict().items():
+        outside[f"{title}, {part}"].append(abs(parts._asdict()[part]) > band)
 
 
 if __name__ == "__main__":

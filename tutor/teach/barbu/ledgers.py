@@ -111,11 +111,12 @@ def board(rows: Sequence[Row], blank: str = "", *, together: bool = False) -> No
         }
         for row in rows
     ]
-    written, data = [_written(row, blank) for row in rows], {"ledger": lines}
+    written = [_written(row, blank) for row in rows]
+    data: dict[str, Json] = {"ledger": lines}
     if together:
         sums = moved(rows)._asdict()
         written.append(Saying.plain(TOGETHER, **sums))
-        data = {**data, "bands": sums}
+        data["bands"] = sums
     return Notes((*written,), data, Saying.plain(OF_A_SET))
 
 

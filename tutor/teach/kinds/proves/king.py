@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from tutor.barbu.contracts.barbu import NO_WAIT, Barbu
 from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.options import Options
 from tutor.barbu.play import Play
-from tutor.barbu.trick import FOLLOW
-from tutor.core.cards import BARBU
+from tutor.barbu.trick import FOLLOW, Trick
+from tutor.core.cards import BARBU, Cards
 from tutor.core.errors import Json
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
@@ -64,15 +65,19 @@ def king_holders(draw: Draw) -> Posed:
     """
     waits, size = draw.rng.choice(draw.of(((False, WHOLE),), TABLES[:2], TABLES))
     table = Options(no_wait=not waits)
-    seen = draw.until(lambda: _tricks(draw, table, size))
+    tricks, hand = draw.until(lambda: _tricks(draw, table, size))
+    first = WHOLE - size + 1
     said = [Saying.plain(HERE_HE_WAITS if waits else HERE_HE_GOES, NO_WAIT)]
     if size < WHOLE:
-        said.append(Saying.plain(AT_THE_END, first=seen.first))
+        said.append(Saying.plain(AT_THE_END, first=first))
     noted = Notes((*said,), {"no_wait": not waits})
+    rules: dict[str, Json] = {} if waits else {"no_wait": True}
+    seen = Tricks(tricks, CHAIR, CONTRACT.name, hand if size < WHOLE else None, rules, first)
+    numbered = dict(enumerate(tricks, first))
     seats = {offer.id: seat for offer, seat in zip(players(OTHERS, CHAIR), OTHERS, strict=True)}
 
     def verdicts(judge: Judge) -> Verdicts:
-        on = {name: _holder(seat, seen, table, judge) for name, seat in seats.items()}
+        on = {name: _holder(seat, numbered, table, judge) for name, seat in seats.items()}
         said = [says for _, says in on.values()]
         because = tuple(says for says in said if says.rule) or (said[0],)
         return Verdicts(because, Hints.plain(WHO_COULD_NOT, NO_WAIT), on)
@@ -80,15 +85,15 @@ def king_holders(draw: Draw) -> Posed:
     return Posed(Asked((noted, seen), WHO_HOLDS, players(OTHERS, CHAIR)), verdicts)
 
 
-def _tricks(draw: Draw, table: Options, size: int) -> Tricks | None:
-    """The tricks of a deal in which others have discarded, from where everybody held so many cards.
+def _tricks(draw: Draw, table: Options, size: int) -> tuple[tuple[Trick, ...], Cards] | None:
+    """The tricks of a deal in which others have discarded, from where everybody held so many cards, and the hand left.
 
-    Something is proved in them where the king may not wait, and near the end, where the learner's hand is seen too.
+    Something is proved in them where the king may not wait, and near the end.
     """
     deal = dealt(CONTRACT.name, draw.rng, cards=size)
     if not any(KING in (deal.hands[seat] or BARBU.none) for seat in OTHERS):
         return None
-    rules: dict[str, Json] = {"no_wait": True} if table.no_wait else {}
+    rules = {"no_wait": True} if table.no_wait else {}
     for at, _ in lived(replace(deal, rules=rules), draw.rng):
         if not isinstance(at, Play) or len(at.taken) > draw.of(4, 6, 7) or KING in at.played:
             return None
@@ -96,20 +101,18 @@ def _tricks(draw: Draw, table: Options, size: int) -> Tricks | None:
         others = [(card, trick) for trick in tricks for card in trick.cards if trick.seat_of(card) != LEARNER]
         discards = sum(card.suit != trick.led for card, trick in others)
         if len(tricks) > 1 and discards >= draw.of(1, 2, 2):
-            hand = at.hand if size < WHOLE else None
-            seen = Tricks(tricks, CHAIR, CONTRACT.name, hand, rules, WHOLE - size + 1)
-            proved = any(not _holder(seat, seen, table, RULES)[0] for seat in OTHERS)
+            proved = any(not _holder(seat, dict(enumerate(tricks)), table, RULES)[0] for seat in OTHERS)
             if proved is (table.no_wait or size < WHOLE):
-                return seen
+                return tricks, at.hand
     return None
 
 
-def _holder(seat: int, seen: Tricks, table: Options, judge: Judge) -> tuple[bool, Saying]:
-    """Whether a player may still hold the king, and why: each of their cards is tried beside him."""
+def _holder(seat: int, tricks: Mapping[int, Trick], table: Options, judge: Judge) -> tuple[bool, Saying]:
+    """Whether a player may still hold the king by some numbered tricks: each of their cards is tried beside him."""
     at = opened(CONTRACT, table)
     says: tuple[Rule | None, Message] = (None, MAY_HOLD)
     facts: Facts = {"by": seat}
-    for number, trick in enumerate(seen.tricks, seen.first):
+    for number, trick in tricks.items():
         if not trick.has_card_of(seat):
             continue
         card = trick.card_of(seat)
