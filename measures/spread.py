@@ -28,7 +28,7 @@ HEAD = """\
 # of what the hand promises, of bets and of play
 """
 #: The matches that are played, each with four sets of seven deals, and those that are played to check.
-MATCHES, OTHERS = 100, 20
+MATCHES, OTHERS = 60, 20
 
 
 def main(words: list[str]) -> None:
