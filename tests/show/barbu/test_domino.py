@@ -75,7 +75,7 @@ def test_a_card_is_told_with_its_reason_and_the_last_with_its_place() -> None:
     at = played("domino 8", ("S8", "S9 S7", "H8 H7", "H9 D8"))
     lines = told(at, BARBU["S8"], BARBU["S9"])
     assert lines[0].startswith("You play 8♠. ")
-    assert lines[1] == "You lay your last card and go out first."
+    assert lines[1] == "You play your last card and go out first."
     assert lines[2].startswith("The player on your left plays 9♠. ")
 
 

@@ -28,7 +28,7 @@ NOT_OPEN = N_("{suit:Suit}: nothing yet")
 FITS = N_("{cards:or} fits next")
 NOTHING_FITS = N_("Your turn. None of your cards fits, so you can only pass.")
 PASSES = N_("{by:Player} {by:you|pass|passes}.")
-IS_OUT = N_("{by:Player} {by:you|lay your|lays their} last card and {by:you|go|goes} out {place:place}.")
+IS_OUT = N_("{by:Player} {by:you|play your|plays their} last card and {by:you|go|goes} out {place:place}.")
 
 
 class DominoOnTable(BarbuOnTable[Layout, Card | str]):

@@ -55,7 +55,7 @@ NO_SLAM_COUNT = N_(
 )
 #: The petit slam:
 PETIT_SLAM_COUNT = N_(
-    "this cannot be: with a petit slam ({slam:term}) and {bouts:count} {bouts:n|bout|bouts} the attack has from"
+    "this cannot be: with a small slam ({slam:term}) and {bouts:count} {bouts:n|bout|bouts} the attack has from"
     " {least:half} to {most:half} {most:n|point|points}"
 )
 #: The number of trumps in a poignée:

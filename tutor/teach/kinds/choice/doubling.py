@@ -34,7 +34,7 @@ NAMES = tuple(contract.name for contract in SEVEN)
 # What had you better say?
 
 WHAT_TO_SAY = N_(
-    "Each chair shows the score that you expect that player to make in this deal. It is your turn: which of these words"
+    "Each seat shows the score that you expect that player to make in this deal. It is your turn: which of these words"
     " promises you the most?"
 )
 GOOD = N_("You expect to do better than {good:and}: that is where you want a bet.")

@@ -47,7 +47,7 @@ TO_BE_OUT = N_(
 )
 
 WHO_WINS_NEXT = N_("Who wins the trick after each of your cards, and what would that player lead next?")
-WHO_CAN_LAY = N_("Who can lay something after each of your cards, and which of your own cards still wait for another?")
+WHO_CAN_LAY = N_("Who can play something after each of your cards, and which of your own cards still wait for another?")
 
 
 def shown(ending: Ending) -> tuple[Board, ...]:

@@ -35,7 +35,7 @@ WHAT_SAID = N_(
     "The last card has just been played by one of your partners. What does it say, by convention, after the card that"
     " the same partner played to the round before?"
 )
-WHICH_IS_HIGHER = N_("Which of the two trumps is higher, and was each of them below a trump that lay there already?")
+WHICH_IS_HIGHER = N_("Which of the two trumps is higher, and was each of them below a trump that was there already?")
 #: A belief about two trumps that no convention holds.
 OUT = "out"
 #: The readings that are offered in a plain suit, and in trumps.
