@@ -5,8 +5,7 @@ from tutor.teach.barbu import costs
 from tutor.teach.kinds.audit import bets, game, lines, pile, plan, reasons, reckonings, remarks, report, revoke, sheet
 from tutor.teach.kinds.certain import guesses
 from tutor.teach.kinds.choice import leads
-from tutor.teach.kinds.proves import domino, king, partner, tarot, trumps
-from tutor.teach.kinds.where import petit
+from tutor.teach.kinds.proves import domino, held, king, partner, tarot, trumps
 from tutor.teach.slips.slip import Slip
 
 SLIPS = (
@@ -14,8 +13,7 @@ SLIPS = (
         "ruled-out-without-proof",
         N_("You ruled out what nothing rules out."),
         sentences=(
-            petit.NOT_EXCLUDED,
-            partner.NOTHING_RULES_OUT,
+            held.NOT_RULED_OUT,
             tarot.NOT_LED,
             tarot.STILL_TRUMPS,
             trumps.NOT_ASKED,
@@ -69,8 +67,8 @@ SLIPS = (
             *reasons.SHOWS.true.why,
             *reasons.KEEPS.true.why,
             report.WITHOUT_BETS.true,
-            report.CALLS_COST.true,
-            report.LUCK_AND_PLAY.true,
+            report.DECISIONS_COST.true,
+            report.HAND_AND_PLAY.true,
             report.PROMISED.true,
         ),
         rules=("T-POIGNEE-FLAT",),

@@ -34,19 +34,13 @@ SLIPS = (
     Slip(
         "overlooked-a-higher-trump",
         N_("You overlooked a higher trump."),
-        sentences=(wins_tricks.LOWER_TRUMP, barbu_tricks.LOWER_TRUMP, ranks.LOWER_TRUMP),
+        sentences=(wins_tricks.LOWER_TRUMP, ranks.LOWER_TRUMP),
         rules=("T-DECK-TRUMP-ORDER",),
     ),
     Slip(
         "another-suit-cannot-win",
         N_("You let a high card win that is not of the suit led."),
-        sentences=(
-            wins_tricks.OTHER_SUIT,
-            barbu_tricks.DISCARDED,
-            barbu_tricks.NO_TRUMP_EITHER,
-            ranks.ANOTHER_SUIT,
-            contracts.CANNOT_WIN,
-        ),
+        sentences=(wins_tricks.OTHER_SUIT, barbu_tricks.NO_TRUMP_EITHER, ranks.ANOTHER_SUIT, contracts.CANNOT_WIN),
     ),
     Slip("won-too-dearly", N_("You won with more than was needed."), sentences=(little_tables.WINS_TOO_DEAR,)),
     Slip(
