@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.command import Output, said
 from tutor.cli.command import main
 from tutor.tarot.conventions.pack import PACKS
 
@@ -24,16 +25,6 @@ LEAD = {
     "hands": {"1": HAND.split()},
     "from": {"phase": "play", "taker": 0, "contract": "garde", "leader": 1},
 }
-
-Output = pytest.CaptureFixture[str]
-
-
-def said(output: Output, *arguments: str) -> str:
-    """What a command says in English when all is well."""
-    assert main([*arguments, "--lang", "en"]) == 0
-    told = output.readouterr()
-    assert told.err == ""
-    return told.out
 
 
 def refused(output: Output, *arguments: str) -> tuple[str, str]:
