@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from tests.command import Output
 from tutor.cli.arguments import ITS_OWN
 from tutor.cli.command import main
 
@@ -26,13 +27,7 @@ ONE_LINE = json.dumps(json.loads(RECORD))
 #: Leave the user's own language and encoding out of it.
 PLAIN = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TUTOR", "PYTHON"))}
 
-Output = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def tutor(*arguments: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
@@ -261,7 +256,7 @@ def test_the_help_speaks_the_language_asked_for(command: str, capsys: Output, mo
     monkeypatch.setenv("TUTOR_LANG", "fr")
     assert all(word in told(capsys, command, "--help") for word in french)
     assert all(word in told(capsys, command, "--lang=en", "--help") for word in english)
-    assert "tenir la marque d’une table" in told(capsys, "--help")
+    assert "tenir le score d’une table" in told(capsys, "--help")
 
 
 def told(output: Output, *arguments: str) -> str:

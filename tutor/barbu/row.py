@@ -18,7 +18,7 @@ OPEN = Rule(
     statement=N_("In Domino a suit is opened only with its card of the rank that the dealer has named."),
     sources=(WIKIPEDIA, TRENTHAM),
     allows=N_("This card opens {suit:suit}."),
-    forbids=N_("No {suit:suit} lie on the table yet: only {fits:or} opens the suit."),
+    forbids=N_("No {suit:suit} are on the table yet: only {fits:or} opens the suit."),
     seen=N_("this opens {suit:suit}"),
     ask=N_("Which suits are not open yet, and with which card does a suit begin?"),
 )
@@ -30,7 +30,7 @@ EXTEND = Rule(
     ),
     sources=(WIKIPEDIA, TRENTHAM),
     differs=N_(
-        "Wikipedia does not say that the next card must be of the same suit, nor clearly that only one card is laid."
+        "Wikipedia does not say that the next card must be of the same suit, nor clearly that only one card is played."
         " Neil Trentham’s example shows both, and the tutor follows it."
     ),
     allows=N_("This card fits: it continues {suit:suit}."),

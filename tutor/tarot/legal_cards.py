@@ -29,7 +29,7 @@ EXCUSE_LED = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("Only the Excuse has been played, and it asks for nothing: play any card, and yours sets the suit."),
     seen=N_("after the Excuse, this card sets the suit"),
-    ask=N_("What lies in the trick so far, and does it ask for a suit?"),
+    ask=N_("What is in the trick so far, and does it ask for a suit?"),
 )
 LEAD_BAN = Rule(
     "T-CALL-LEAD-BAN",
@@ -106,7 +106,7 @@ OVERTRUMP = Rule(
     "T-PLAY-OVERTRUMP",
     title=N_("Overtrump if you can"),
     statement=N_(
-        "When you have to trump and a trump already lies in the trick, you must play a higher one if you hold it,"
+        "When you have to trump and there is already a trump in the trick, you must play a higher one if you hold it,"
         " even over a partner."
     ),
     sources=(fft(), WIKIPEDIA),
@@ -216,7 +216,7 @@ def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligat
 
     ``called`` is the card whose suit may not be led yet, the card itself excepted (T-CALL-LEAD-BAN).
 
-    The rungs of a ladder, from the lead down to the discard: the first that has cards to play decides, and those cards
+    The duties go from the lead down to the discard: the first that has cards to play decides, and those cards
     and the Excuse are all that may be played (T-EXC-ANYTIME).
     """
     led = trick.led
@@ -224,14 +224,14 @@ def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligat
         free = hand - hand.of(called.suit).without(called) if called else hand
         return Obligation.decided(free, _lead, hand, free, trick, called)
     if led != TRUMP and (following := hand.of(led)):
-        rung, binding = _follow, following
+        duty, binding = _follow, following
     elif trumps := hand.of(TRUMP):
         top = trick.top
-        rung, binding = _trump, (top and trumps.above(top)) or trumps
+        duty, binding = _trump, (top and trumps.above(top)) or trumps
     else:
-        rung, binding = _discard, hand
+        duty, binding = _discard, hand
     legal = binding.with_card(THE_EXCUSE) if hand.bits & THE_EXCUSE.bit else binding
-    return Obligation.decided(legal, rung, hand, binding, trick)
+    return Obligation.decided(legal, duty, hand, binding, trick)
 
 
 def _lead(hand: Cards, free: Cards, trick: Trick, called: Card | None) -> Rulings:

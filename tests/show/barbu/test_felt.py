@@ -86,7 +86,7 @@ def test_ones_part_is_said_in_a_panel_together_with_the_facts(call: str) -> None
 
 def test_during_the_play_the_bets_stand_in_the_head() -> None:
     head = after(dealing("no-queens"), 1).part("head")
-    assert [arrow.seen for arrow in head.all(".about .arrow")] == [
+    assert [arrow.seen for arrow in head.all(".bets .arrow")] == [
         "Left → Opposite ×1",
         "Left → Right ×1",
         "Left → You ×1",
@@ -98,7 +98,7 @@ def test_during_the_play_the_bets_stand_in_the_head() -> None:
 def test_a_redouble_has_an_arrow_both_ways() -> None:
     session = dealing("no-queens")
     session.answer({"play": "double 1"})
-    assert "Left ⇄ You ×2" in [arrow.seen for arrow in Table(session.html).part("head").all(".about .arrow")]
+    assert "Left ⇄ You ×2" in [arrow.seen for arrow in Table(session.html).part("head").all(".bets .arrow")]
 
 
 def test_everybodys_tricks_are_counted_and_the_card_that_was_led_and_the_highest_are_marked() -> None:
@@ -129,7 +129,8 @@ def test_before_one_leads_the_last_trick_is_gathered_and_can_be_looked_at_once_m
 
 def test_in_domino_everybodys_cards_are_counted_down_until_they_are_out() -> None:
     assert after(dealing("domino 8"), 1).part("felt").texts(".holds") == ["13 cards"] * 4
-    assert [held[-1] for held in finished("domino 8").part("felt").texts(".holds")] == ["1", "3", "4", "2"]
+    places = [f"out {place}" for place in ("first", "third", "fourth", "second")]
+    assert finished("domino 8").part("felt").texts(".holds") == places
 
 
 def test_the_rows_of_a_hand_fill_one_after_the_other_and_nobody_sees_those_of_others() -> None:

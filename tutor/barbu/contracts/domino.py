@@ -37,7 +37,7 @@ SCORE = Rule(
         " −10, San Francisco 40, 20, 10 and −10."
     ),
     option="domino",
-    line=N_("{by:player} went out in place {place}"),
+    line=N_("{by:player} went out {place:place}"),
 )
 
 
@@ -54,9 +54,14 @@ PROMISE = Promise(
         ),
         sources=(TRENTHAM, GOLDSMITH),
         hint=N_(
-            "Your cards lie {far} {far:n|step|steps} from this rank in all, not counting the first three steps of each;"
+            "Your cards are {far} {far:n|step|steps} from this rank in all, not counting the first three steps of each;"
             " {usual} is usual, and the fewer, the sooner you are out. You hold {ends} {ends:n|card|cards} at the very"
-            " end of a row, where one waits longest."
+            " end of a row, where cards wait longest."
+        ),
+        differs=N_(
+            "Sources speak of many cards around one rank. Everybody’s cards are near the middle, though, so the tutor"
+            " asks whether yours are nearer than usual: in 800 hands that its players played from every rank, such a"
+            " start brought the dealer 21 points on average, and the rank nearest to the cards 19."
         ),
     ),
     choice=9,

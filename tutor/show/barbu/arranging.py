@@ -9,6 +9,7 @@ from tutor.barbu.contracts import ChinesePoker
 from tutor.barbu.contracts.chinese_poker import ROWS, Rows, units
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_
+from tutor.show.barbu.bets import arrows
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.html import Html, element
@@ -30,7 +31,7 @@ SETS = {BACK: N_("You set {card:card} at the back."), MIDDLE: N_("You set {card:
 HAS_SET = N_("{by:Player} {by:you|have|has} set the three rows, face down.")
 SHOW_DOWN = N_("The showdown")
 PLAYER = N_("Player", "head of a column")
-WINS, FOUL = N_("beats {count} {count:n|row|rows}"), N_("mis-set", "beside the name of a hand")
+WINS, FOUL = N_("beats {count:count} {count:n|row|rows}"), N_("mis-set", "beside the name of a hand")
 
 
 class ArrangingOnTable(BarbuOnTable[Arranging, str]):
@@ -47,7 +48,8 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
         at, contract = self.at, ChinesePoker()
         sets = seat is not None and at.turn == seat
         return Felt(
-            about=self.about(contract, at.options, words, at.bets),
+            about=self.about(contract, at.options, words),
+            bets=arrows(at.bets, words),
             role=goal(contract, words),
             chairs=tuple(Chair(marks=(TO_SET,) if other == at.turn else ()) for other in range(len(at.hands))),
             trays=tuple(self._trays(words)) if sets else (),

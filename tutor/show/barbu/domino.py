@@ -8,6 +8,7 @@ from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.row import Row
 from tutor.core.cards import Card
 from tutor.core.message import N_
+from tutor.show.barbu.bets import arrows
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_card_laid
@@ -20,7 +21,7 @@ from tutor.show.table.praise import Praise
 from tutor.show.table.story import LINE, Step, why
 from tutor.show.words import BETWEEN, Words
 
-CARDS, OUT = N_("{count} {count:n|card|cards}"), N_("out, place {place}")
+CARDS, OUT = N_("{count} {count:n|card|cards}"), N_("out {place:place}")
 THE_LAYOUT = N_("The suits on the table")
 LIES = N_("{suit:Suit}: {low:card} to {high:card}")
 LIES_ALONE = N_("{suit:Suit}: {low:card}")
@@ -28,7 +29,7 @@ NOT_OPEN = N_("{suit:Suit}: nothing yet")
 FITS = N_("{cards:or} fits next")
 NOTHING_FITS = N_("Your turn. None of your cards fits, so you can only pass.")
 PASSES = N_("{by:Player} {by:you|pass|passes}.")
-IS_OUT = N_("{by:Player} {by:you|lay your|lays their} last card and {by:you|go|goes} out in place {place}.")
+IS_OUT = N_("{by:Player} {by:you|play your|plays their} last card and {by:you|go|goes} out {place:place}.")
 
 
 class DominoOnTable(BarbuOnTable[Layout, Card | str]):
@@ -36,7 +37,7 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
 
     TITLE = N_("Barbu, {contract:move}")
     CHAPTER = N_("The play")
-    PROMPT = N_("Your turn: lay a card that fits, or pass if you have none.")
+    PROMPT = N_("Your turn: play a card that fits, or pass if you have none.")
 
     def without_choice(self, move: Card | str, words: Html, /) -> str:
         """The message to a player without a card that fits, who must pass."""
@@ -50,7 +51,8 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
         """The suits as they lie, and the number of cards that everybody has left."""
         at = self.at
         return Felt(
-            about=self.about(at.contract, at.options, words, at.bets),
+            about=self.about(at.contract, at.options, words),
+            bets=arrows(at.bets, words),
             role=goal(at.contract, words),
             chairs=tuple(self._chairs(words)),
             free=_suits(at, words, fits=not self.asked),

@@ -15,9 +15,9 @@ from tutor.show.words import Words
 
 SO_FAR = N_("Barbu, a match: {number} of {size} deals")
 NOT_PLAYED = N_("{contract:move} (not played)")
-ALL_ROUNDS = N_("All rounds are over; the totals add up to {sum:signed}.")
+ALL_ROUNDS = N_("All deals are over; the totals add up to {sum:signed}.")
 COMPLETE = N_("Every dealer so far has called all contracts; the totals add up to {sum:signed}.")
-NEXT_ROUND = N_("{dealer:Player} {dealer:you|deal|deals} next, and the round is {next:term}.")
+NEXT_ROUND = N_("{dealer:Player} {dealer:you|deal|deals} next, and the deal is {next:term}.")
 NEXT = N_("{dealer:Player} {dealer:you|deal|deals} next and still {dealer:you|have|has} to call {left:and}.")
 OWED = N_("{by:Player} still {by:you|owe|owes} the dealer {owed} compulsory {owed:n|double|doubles}.")
 OWED_NOW = N_("{by:Player} must double the dealer in the next deal.")

@@ -10,7 +10,7 @@ from tutor.tarot.conventions.pack import named
 from tutor.tarot.options import TRICKS, Options
 
 SPOKEN = N_("At this table the defenders’ cards speak by the agreement “{title}”.")
-#: What a tenue is, by the meaning of the cards that show one.
+#: The readings of the word tenue, by the meaning of the cards that show one.
 TENUE = {name: said for name in ("sure-tricks", "tenue") if (said := MEANINGS[name].at_table)}
 NO_TENUE = N_("At this table no cards show a tenue.")
 
@@ -66,7 +66,7 @@ AGREED: Agreed = {
         True: N_("At this table such a Petit cannot be taken, and the deal is played."),
         False: N_("At this table such a deal is void."),
     },
-    "petit_slam_allowed_losses": N_("At this table a petit slam may lose {value} {value:n|trick|tricks}."),
+    "petit_slam_allowed_losses": N_("At this table a small slam may lose {value} {value:n|trick|tricks}."),
     "poignee_values": {
         "fft": N_("At this table a poignée brings 20, 30 or 40 points."),
         "seed": N_("At this table a poignée brings 20, 40 or 60 points."),

@@ -7,12 +7,13 @@ player still holds, and for each card of the learner the moves to the end if eve
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tutor import barbu
-from tutor.barbu.advice.endings import Late, Move, Outcome, followed, solve
+from tutor.barbu.advice.endings import Late, Outcome, followed, solve
 from tutor.barbu.contracts import TrickContract, calls
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.options import USUAL
@@ -20,6 +21,7 @@ from tutor.barbu.play import Play
 from tutor.barbu.trick import Trick
 from tutor.core.cards import BARBU, Card
 from tutor.core.record import Record
+from tutor.teach.banks import lines_of, of_sort
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.positions import LEARNER
 
@@ -108,16 +110,14 @@ class Ending(NamedTuple):
         return _reached(self)
 
     @property
-    def outcomes(self) -> dict[Move, Outcome]:
+    def outcomes(self) -> dict[Card, Outcome]:
         """The outcome of each card of the learner, if everybody sees all cards and plays as well as can be."""
         return _followed(self)
 
     @property
     def best(self) -> Card:
         """The best of them."""
-        found = self.outcomes
-        best = max(found, key=lambda card: found[card].scores[LEARNER])
-        return BARBU[str(best)]
+        return max(self.outcomes, key=lambda card: self.outcomes[card].scores[LEARNER])
 
     @property
     def clear(self) -> bool:
@@ -144,7 +144,7 @@ class Ending(NamedTuple):
         return min(cards, key=lambda card: card.height)
 
 
-def clear(found: dict[Move, Outcome]) -> bool:
+def clear(found: Mapping[Any, Outcome]) -> bool:
     """Whether there is a choice, and one card is better for the learner than any other."""
     worths = sorted((outcome.scores[LEARNER] for outcome in found.values()), reverse=True)
     return len(worths) > 1 and worths[0] > worths[1]
@@ -153,12 +153,12 @@ def clear(found: dict[Move, Outcome]) -> bool:
 @cache
 def bank() -> tuple[Ending, ...]:
     """All ends, in their order."""
-    return tuple(Ending.of(line) for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
+    return tuple(map(Ending.of, lines_of(FILE)))
 
 
 def endings(sort: str, level: int) -> tuple[Ending, ...]:
     """The ends of a contract and a level, in the order of the bank."""
-    return tuple(ending for ending in bank() if (ending.sort, ending.level) == (sort, level))
+    return of_sort(bank(), sort, level)
 
 
 @cache
@@ -170,5 +170,5 @@ def _reached(ending: Ending) -> Late:
 
 
 @cache
-def _followed(ending: Ending) -> dict[Move, Outcome]:
-    return {outcome.moves[0]: outcome for outcome in (followed(ending.at, line) for line in ending.lines)}
+def _followed(ending: Ending) -> dict[Card, Outcome]:
+    return {BARBU[line[0]]: followed(ending.at, line) for line in ending.lines}

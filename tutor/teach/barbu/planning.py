@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from tutor.barbu.advice import prices
 from tutor.barbu.advice.calling import KEEP
-from tutor.barbu.contracts import SEVEN
+from tutor.barbu.advice.prospects import edge
+from tutor.barbu.contracts import SEVEN, Domino
 from tutor.barbu.house import FOUR
 from tutor.barbu.options import USUAL
 from tutor.barbu.setting import Setting
@@ -16,12 +17,12 @@ from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_, Message
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.open_boards import Offer, Offers
+from tutor.teach.open_boards import ContractOffer, ContractOffers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 
-YOUR_HAND = N_("You are the dealer, and this is your hand. Below it stands what it promises in each contract.")
+YOUR_HAND = N_("You are the dealer, and this is your hand. Below it you see what it promises in each contract.")
 COMPARE = N_("What could you do with this contract on a later deal, with another hand?")
 BY_HEART = N_(
     "While all seven are left, Domino is worth about {domino} to keep and Trumps about {trumps}. The five others are"
@@ -49,6 +50,12 @@ def promised(hand: Cards, left: prices.Left) -> dict[str, int]:
     return {name: round(found.points) for name, found in prices.promises(hand, setting).items()}
 
 
+def promised_from(hand: Cards) -> dict[str, float]:
+    """The promise of a hand in Domino, in points, from each rank that can start it."""
+    setting = Setting(FOUR, LEARNER, USUAL, (hand, None, None, None))
+    return {domino.rank: edge(hand, domino, setting) for domino in Domino.calls(BARBU)}
+
+
 def some_left(number: int, rng: random.Random) -> prices.Left:
     """So many contracts, a dear one among them."""
     dear = rng.choice(DEAR)
@@ -60,14 +67,14 @@ def price(contract: str, left: prices.Left) -> int:
     return round(prices.price(contract, left))
 
 
-def offers(hand: Cards, left: prices.Left, rng: random.Random, *, priced: bool = True) -> Offers:
+def offers(hand: Cards, left: prices.Left, rng: random.Random, *, priced: bool = True) -> ContractOffers:
     """A dealer's set on one screen."""
     promises = promised(hand, left)
-    return Offers(
+    return ContractOffers(
         tuple(
-            Offer(name, promises=promises[name], price=price(name, left) if priced else None)
+            ContractOffer(name, promises=promises[name], price=price(name, left) if priced else None)
             if name in left
-            else Offer(name, made=rng.randint(*MADE[name in DEAR]))
+            else ContractOffer(name, made=rng.randint(*MADE[name in DEAR]))
             for name in prices.NAMES
         )
     )

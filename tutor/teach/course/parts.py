@@ -50,7 +50,7 @@ UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
     ),
     (
         ("T-CALL-", "T-EXC-5P"),
-        N_("The lessons sit down at a table of four; what five players add is explained at their table."),
+        N_("The lessons are for a table of four; what five players add is explained at their table."),
     ),
     (
         (
@@ -68,7 +68,7 @@ UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
     ),
     (
         ("T-STR-", "B-STR-COUNT"),
-        N_("It is advice that the tutor’s players follow: the story of a deal tells it where it has decided."),
+        N_("It is advice that the tutor’s players follow: the story of a deal names it where it made the difference."),
     ),
 )
 
@@ -140,8 +140,8 @@ PARTS: tuple[Part, ...] = (
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
 #: The lesson that first teaches a rule.
 TAUGHT: dict[Rule, Lesson] = {rule: lesson for lesson in LESSONS.values() for rule in lesson.rules}
-#: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.
-BESIDE = ("door", "whole-deal", "barbu")
+#: The notebooks that are no lessons: the placement test for those who play other games, whole deals and matches.
+BESIDE = ("placement", "whole-deal", "barbu")
 
 
 def untaught() -> Iterator[tuple[Rule, Message]]:

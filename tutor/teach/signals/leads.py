@@ -29,7 +29,7 @@ TRUMPS = TAROT.all.of(TRUMP)
 FEW, MANY = range(3, 7), range(7, 10)
 
 #: The sentences about what a lead tells by a convention, the first time it can, by the name of the meaning.
-TELLS = meanings.told(lambda one: one.lead)
+TELLS = meanings.by_meaning(lambda one: one.lead)
 # Why a lead tells nothing.
 OF_THE_TAKER = N_("The taker plays alone and has nobody to tell anything, so the lead says nothing.")
 AGAIN = N_("The defence has led {led:suit} before, and only its first lead of a suit speaks.")
@@ -78,11 +78,11 @@ def lead(play: Play, card: Card, read: Reader = signals) -> Lead:
     if not found:
         return Lead(SILENT, None, _silence(play, card))
     meaning, true, rule = found[0].meaning.name, found[0].true, found[0].rule
-    why = told(meaning, card.suit) if meaning in TELLS else Saying.plain(rule.statement, rule)
+    why = by_lead(meaning, card.suit) if meaning in TELLS else Saying.plain(rule.statement, rule)
     return Lead(meaning, true, why, _truth(play, card.suit, true=true))
 
 
-def told(meaning: str, led: str) -> Saying:
+def by_lead(meaning: str, led: str) -> Saying:
     """A sentence on what a lead with this meaning promises or asks for, with the convention."""
     return Saying(meanings.usual_convention(meaning), ((TELLS[meaning].tells, {"led": led}),))
 

@@ -9,9 +9,10 @@ from tutor.barbu.contracts.salade import PENALTIES, TOTAL
 from tutor.barbu.house import FOUR, HOUSE
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.kinds.audit.lines import LINE_IS_RIGHT, Found, audit_of, numbered
+from tutor.teach.kinds.audit.lines import LINE_IS_RIGHT, Found, audit_of, numbered, verdicts_on
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
@@ -19,7 +20,7 @@ from tutor.teach.saying import Saying
 # All penalties of the Salade
 
 WHICH_LINE = N_(
-    "With {players} players the Salade takes {cards} cards. Somebody reckons what it costs in all. One line is wrong,"
+    "With {players} players the Salade takes {cards} cards. Somebody works out what it costs in all. One line is wrong,"
     " and the sum only follows from it. Which line is it?"
 )
 #: The lines, in the order of the penalties.
@@ -31,7 +32,7 @@ PENALTY_LINES = (
     N_("The king of hearts: {points}"),
 )
 SUM_LINE = N_("Together: {points}")
-HOW_MANY_ARE_THERE = N_("How many tricks, hearts and queens are there with so many players?")
+HOW_MANY_ARE_THERE = N_("How many tricks, hearts and queens are there with this number of players?")
 IT_IS = N_("It is {points}: there are {count} of them, at {each} each.")
 SUM_FOLLOWS = N_("The sum follows from the lines above it.")
 #: Wrong counts, by contract: as if there were so many more of these things.
@@ -72,18 +73,18 @@ def salade(draw: Draw) -> Posed:
 # All units of Chinese poker
 
 WHERE_IS_THE_SLIP = N_(
-    "Somebody reckons what Chinese poker brings in all, where all rows differ. One line is wrong, and the lines after"
-    " it only follow from it. Which line is it?"
+    "Somebody works out what Chinese poker brings in all when all the rows differ. One line is wrong, and the lines"
+    " after it only follow from it. Which line is it?"
 )
 POKER_LINES = (
     N_("Each row: 3 + 2 + 1 + 0 = {row} units"),
     N_("Three rows: 3 × {row} = {units} units"),
     N_("{each} points a unit: {each} × {units} = {points} points in all"),
-    N_("Beside contracts that come to {others:signed}, that makes {sum:signed}"),
+    N_("Together with contracts that come to {others:signed}, that makes {sum:signed}"),
 )
-TO_THE_END = N_("Reckon each line for yourself, from the top.")
+TO_THE_END = N_("Work out each line for yourself, from the top.")
 SHOULD_BE = N_("It should be {right}.")
-FROM_ABOVE = N_("This line reckons rightly with what stands above it.")
+FROM_ABOVE = N_("This line is worked out correctly from the ones above it.")
 WIKIPEDIA_SAYS = N_("Wikipedia gives these 76 points too, without saying how.")
 #: The points in all that Wikipedia gives.
 BY_WIKIPEDIA = 76
@@ -103,15 +104,18 @@ def poker(draw: Draw) -> Posed:
     total = points + others + off[3]
     facts: Facts = {"each": each, "others": others, "row": row, "units": units, "points": points, "sum": total}
 
-    def judged(_: Judge) -> Iterator[Found]:
-        written, due = (row, units, points, total), (OF_A_ROW, ROWS * row, each * units, points + others)
-        for rule, stands, right in zip((SUM, SUM, TIMES_FOUR, TIMES_FOUR), written, due, strict=True):
-            should: tuple[tuple[Message, Facts], ...] = ((SHOULD_BE, {"right": right}),)
-            if stands == BY_WIKIPEDIA:
-                should = (*should, (WIKIPEDIA_SAYS, {}))
-            is_wrong = stands != right
-            yield Found(is_wrong, Saying(rule, should) if is_wrong else Saying.plain(FROM_ABOVE, SUM))
+    asked = Asked((), WHERE_IS_THE_SLIP, numbered(Saying(None, ((text, facts),)) for text in POKER_LINES))
 
-    offers = numbered(Saying(None, ((text, facts),)) for text in POKER_LINES)
-    hints = Hints.plain(TO_THE_END, SUM)
-    return audit_of(Asked((), WHERE_IS_THE_SLIP, offers), judged, hints)
+    written, due = (row, units, points, total), (OF_A_ROW, ROWS * row, each * units, points + others)
+    found = map(_reckoned, (SUM, SUM, TIMES_FOUR, TIMES_FOUR), written, due)
+    return Posed.for_any_judge(asked, verdicts_on(asked, found, Hints.plain(TO_THE_END, SUM)))
+
+
+def _reckoned(rule: Rule, written: int, right: int) -> Found:
+    """The finding on a line, by the number that stands at its end and the right one."""
+    if written == right:
+        return Found(wrong=False, says=Saying.plain(FROM_ABOVE, SUM))
+    should: tuple[tuple[Message, Facts], ...] = ((SHOULD_BE, {"right": right}),)
+    if written == BY_WIKIPEDIA:
+        should = (*should, (WIKIPEDIA_SAYS, {}))
+    return Found(wrong=True, says=Saying(rule, should))

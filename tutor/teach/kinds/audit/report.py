@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.barbu.advice.calling import BEST
 from tutor.core.message import N_, Message
 from tutor.teach.barbu import ledgers
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
-from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
+from tutor.teach.kinds.audit.lines import Found, numbered, verdicts_on
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 FIND_THE_SLIP = N_("A coach reports on these deals. Which sentence is wrong?")
-RECKON = N_("Which parts does each sentence speak of, and what do they come to?")
-FOUR_SUMS = N_("The calls are the plan, the doubles the bets; what the best calls promised is the usual and the luck.")
+RECKON = N_("Which parts is each sentence about, and what do they add up to?")
+FOUR_SUMS = N_(
+    "What was decided is the plan, what the doubles moved beside that the bets; what the best calls promised is the"
+    " average plus the hand."
+)
 
 
 class Sentence(NamedTuple):
@@ -33,20 +34,20 @@ WITHOUT_BETS = Sentence(
     N_("This is true: the score less the bets is {points:signed}."),
     N_("This is wrong: the score less the bets is {points:signed}."),
 )
-CALLS_COST = Sentence(
-    N_("The calls come to {points:signed}."),
+DECISIONS_COST = Sentence(
+    N_("The decisions come to {points:signed}, by what could be known."),
     N_("This is true: the plan comes to {points:signed}."),
     N_("This is wrong: the plan comes to {points:signed}."),
 )
-LUCK_AND_PLAY = Sentence(
-    N_("Luck and play together come to {points:signed}."),
+HAND_AND_PLAY = Sentence(
+    N_("Hand and play together come to {points:signed}."),
     N_("This is true: the two add up to {points:signed}."),
     N_("This is wrong: the two add up to {points:signed}."),
 )
 PROMISED = Sentence(
     N_("With the best call every time, these hands promised {points:signed} in all."),
-    N_("This is true: the usual points and the luck add up to {points:signed}."),
-    N_("This is wrong: the usual points and the luck add up to {points:signed}."),
+    N_("This is true: the usual points and the hand add up to {points:signed}."),
+    N_("This is wrong: the usual points and the hand add up to {points:signed}."),
 )
 
 
@@ -57,26 +58,30 @@ def report(draw: Draw) -> Posed | None:
     parts, score = ledgers.summed(rows), sum(row.score for row in rows)
     right = {
         WITHOUT_BETS: score - parts.bets,
-        CALLS_COST: parts.plan,
-        LUCK_AND_PLAY: parts.luck + parts.play,
-        PROMISED: parts.usual + parts.luck,
+        DECISIONS_COST: parts.plan,
+        HAND_AND_PLAY: parts.hand + parts.play,
+        PROMISED: parts.usual + parts.hand,
     }
     turned = {
         WITHOUT_BETS: score + parts.bets,
-        CALLS_COST: -parts.plan,
-        LUCK_AND_PLAY: parts.luck - parts.play,
-        PROMISED: parts.usual - parts.luck,
+        DECISIONS_COST: -parts.plan,
+        HAND_AND_PLAY: parts.hand - parts.play,
+        PROMISED: parts.usual - parts.hand,
     }
     wrong = draw.rng.choice([*right])
     written = {**right, wrong: turned[wrong]}
     if written == right:
         return None
 
-    def judged(_: Judge) -> Iterator[Found]:
-        for sentence, points in right.items():
-            is_wrong = written[sentence] != points
-            yield Found(is_wrong, Saying.plain(sentence.false if is_wrong else sentence.true, BEST, points=points))
-
     offers = numbered(Saying.plain(sentence.reports, points=points) for sentence, points in written.items())
+    asked = Asked((ledgers.board(rows),), FIND_THE_SLIP, offers)
+
+    found = (_found(sentence, written[sentence], points) for sentence, points in right.items())
     hints = Hints((Saying.plain(RECKON),), (Saying.plain(FOUR_SUMS, BEST),))
-    return audit_of(Asked((ledgers.board(rows),), FIND_THE_SLIP, offers), judged, hints)
+    return Posed.for_any_judge(asked, verdicts_on(asked, found, hints))
+
+
+def _found(sentence: Sentence, written: int, points: int) -> Found:
+    """The finding on a sentence of the report, by the number that stands in it and the right one."""
+    is_wrong = written != points
+    return Found(is_wrong, Saying.plain(sentence.false if is_wrong else sentence.true, BEST, points=points))

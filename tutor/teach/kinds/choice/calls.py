@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from tutor.barbu import ADVICE
 from tutor.barbu.advice.calling import KEEP
 from tutor.core.cards import BARBU, SUITS, Cards
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
-from tutor.teach.barbu.planning import GAP, Planned, passed_over
+from tutor.teach.barbu.planning import GAP, Planned, a_hand, passed_over, promised_from
 from tutor.teach.barbu.plays import WHOLE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.choice.family import CHOICE
-from tutor.teach.kinds.choice.options import Advice, Merit, best_of
+from tutor.teach.kinds.choice.options import Advice, Merit, best_by_advice, best_of
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
@@ -32,6 +32,10 @@ def _laid(hand: Cards) -> Laid:
 
 WHICH_SUIT = N_("You are the dealer and call Trumps. Which suit would the usual advice choose?")
 COUNT_SUITS = N_("How many cards of each suit do you hold? And which of your cards win tricks anyway?")
+LENGTH_COUNTS = N_(
+    "Advice: make the suit trumps of which you hold most. Aces and kings of the others win tricks anyway, small cards"
+    " only as trumps."
+)
 LONGEST = N_(
     "You hold {count} of the 13 {suit:suit}. The three others have {left} between them, so after a few rounds they have"
     " none, and even your small ones win."
@@ -40,14 +44,17 @@ AS_IT_IS = N_(
     "You hold only {count} of the 13 {suit:suit}. Your {tops:and} can win tricks without being trumps; small"
     " {best:suit} win only if {best:suit} are trumps."
 )
-SHORT = N_("You hold only {count} of the 13 {suit:suit}, so the others would have more trumps than you.")
+SHORT = N_(
+    "You hold only {count} of the 13 {suit:suit}, but {most} {best:suit}: with {best:suit} as trumps you can ruff more"
+    " often, and have trumps left when the others have none."
+)
 NO_CARD = N_("You hold no {suit:suit} at all: the others would ruff your high cards.")
 #: The number of cards by which the longest suit is longer than any other.
 CLEAR = 2
 TOPS = BARBU.set(card for card in BARBU.cards if card.rank in "AKQ")
 
 
-def _suit(draw: Draw) -> Posed | None:
+def _suit(draw: Draw) -> Posed:
     """A hand with a clear longest suit: any; beside a suit with high cards; all its own cards low besides."""
     hand = draw.until(lambda: _with_long_suit(draw))
     longest = max(SUITS, key=lambda suit: len(hand.of(suit)))
@@ -55,14 +62,15 @@ def _suit(draw: Draw) -> Posed | None:
     def merit(suit: str) -> Merit:
         own = hand.of(suit)
         says = LONGEST if suit == longest else AS_IT_IS if own & TOPS else SHORT if own else NO_CARD
-        told: Facts = {"suit": suit, "count": len(own), "left": WHOLE - len(own), "tops": own & TOPS, "best": longest}
+        beside: Facts = {"tops": own & TOPS, "best": longest, "most": len(hand.of(longest))}
+        told: Facts = {"suit": suit, "count": len(own), "left": WHOLE - len(own), **beside}
         return Merit(len(own), Saying(CALL_TRUMPS, ((says, told),)))
 
-    def advised(_: Judge) -> Advice:
-        return Advice({suit: merit(suit) for suit in SUITS}, Hints.plain(COUNT_SUITS, CALL_TRUMPS))
-
+    hints = Hints((Saying.plain(COUNT_SUITS),), (Saying.plain(LENGTH_COUNTS, CALL_TRUMPS),))
     offers = tuple(Offer(suit, f"trumps {suit}") for suit in SUITS)
-    return best_of(Asked((_laid(hand),), WHICH_SUIT, offers, data={"call": "trumps"}), advised, clear=CLEAR)
+    asked = Asked((_laid(hand),), WHICH_SUIT, offers, data={"call": "trumps"})
+    advice = Advice({suit: merit(suit) for suit in SUITS}, hints)
+    return best_by_advice(asked, advice)
 
 
 def _with_long_suit(draw: Draw) -> Cards | None:
@@ -77,46 +85,60 @@ def _with_long_suit(draw: Draw) -> Cards | None:
 # From which rank does Domino start?
 
 WHICH_RANK = N_(
-    "You are the dealer and call Domino. From which of these ranks would you start, if your cards are to lie as near to"
-    " the start as they can?"
+    "You are the dealer and call Domino. From the middle everybody’s cards are near; so compare with an average hand,"
+    " which has one card of each rank. From which of these ranks are your cards nearer than usual, by most?"
 )
 WHERE_ARE_THEY = N_("Where are most of your cards: high, low, or in the middle? Which of them would wait longest?")
-STEPS = N_(
-    "From {rank:the-rank}, your 13 cards lie {steps} steps away in all, and the farthest {most} {most:n|step|steps}."
+NEARER_THAN_USUAL = N_(
+    "Advice: start where your cards are nearer than those of other hands: low with low cards, high with high ones, and"
+    " in the middle with few cards at either end."
 )
+NEARER = N_(
+    "From {rank:the-rank}, your 13 cards are {steps} steps away in all, and {usual} is usual: {by} {by:n|step|steps}"
+    " fewer."
+)
+NO_NEARER = N_("From {rank:the-rank}, your 13 cards are {steps} steps away in all, and {usual} is usual: no fewer.")
 RANKS = [*BARBU.suits["S"]]
-#: So many ranks are offered.
-OFFERED = 4
+#: One of each of these is offered, far enough apart to differ: a low rank, two in the middle, a high one.
+ZONES = (("2", "3"), ("5", "6"), ("9", "10"), ("K", "A"))
 
 
-def _steps(hand: Cards, rank: str) -> list[int]:
-    """The steps between each card of a hand and a rank."""
-    return [abs(RANKS.index(card.rank) - RANKS.index(rank)) for card in hand]
+def _steps(ranks: Iterable[str], start: str) -> int:
+    """The steps between each of some ranks and the one that starts, all together."""
+    return sum(abs(RANKS.index(rank) - RANKS.index(start)) for rank in ranks)
+
+
+def _ahead(hand: Cards, start: str) -> int:
+    """The steps by which the cards of a hand lie nearer to a rank than those of an average hand."""
+    return _steps(RANKS, start) - _steps((card.rank for card in hand), start)
 
 
 def _rank(draw: Draw) -> Posed | None:
-    """A hand, and four ranks: the nearest one, one of which it has cards though most lie far off, and two others."""
-    hand = BARBU.set(draw.rng.sample(BARBU.cards, WHOLE))
-    far = {rank: sum(_steps(hand, rank)) for rank in RANKS}
-    best = min(RANKS, key=far.__getitem__)
-    clear = draw.of(12, 8, 5)
-    others = [rank for rank in RANKS if far[rank] >= far[best] + clear]
-    held = [rank for rank in others if len(hand.of_rank(rank)) >= draw.level]
-    if len(others) < OFFERED - 1 or not held:
-        return None
-    tempts = draw.rng.choice(held)
-    offered = {best, tempts, *draw.rng.sample([rank for rank in others if rank != tempts], OFFERED - 2)}
-    ranks = [rank for rank in RANKS if rank in offered]
+    """A hand, and a rank of each zone; the one that suits it best is as often low as high or in the middle."""
+    place, clear = draw.rng.randrange(len(ZONES)), draw.of(6, 4, 2)
+    hand, ranks = draw.until(lambda: _suited(draw, place, clear))
 
     def merit(rank: str) -> Merit:
-        steps = _steps(hand, rank)
-        return Merit(-sum(steps), Saying.plain(STEPS, CALL_DOMINO, rank=rank, steps=sum(steps), most=max(steps)))
+        usual, by = _steps(RANKS, rank), _ahead(hand, rank)
+        told: Facts = {"rank": rank, "steps": usual - by, "usual": usual, "by": by}
+        return Merit(by, Saying.plain(NEARER if by > 0 else NO_NEARER, CALL_DOMINO, **told))
 
-    def advised(_: Judge) -> Advice:
-        return Advice({rank: merit(rank) for rank in ranks}, Hints.plain(WHERE_ARE_THEY, CALL_DOMINO))
-
+    hints = Hints((Saying.plain(WHERE_ARE_THEY),), (Saying.plain(NEARER_THAN_USUAL, CALL_DOMINO),))
     offers = tuple(Offer(rank, f"domino {rank}") for rank in ranks)
-    return best_of(Asked((_laid(hand),), WHICH_RANK, offers, data={"call": "domino"}), advised, clear=clear)
+    asked = Asked((_laid(hand),), WHICH_RANK, offers, data={"call": "domino"})
+    advice = Advice({rank: merit(rank) for rank in ranks}, hints)
+    return best_by_advice(asked, advice)
+
+
+def _suited(draw: Draw, place: int, clear: int) -> tuple[Cards, list[str]] | None:
+    """A hand and ranks, of which the one in a ``place`` suits it best by a ``clear`` margin, as the table advises."""
+    hand, ranks = a_hand(draw.rng), [draw.rng.choice(zone) for zone in ZONES]
+    ahead = [_ahead(hand, rank) for rank in ranks]
+    best = ahead.pop(place)
+    if best < max(ahead) + clear:
+        return None
+    promises = promised_from(hand)
+    return (hand, ranks) if max(ranks, key=promises.__getitem__) == ranks[place] else None
 
 
 # Which contract?
@@ -131,14 +153,20 @@ IS_WORSE = N_(
     "{contract:term} promises {promise:signed}, and to keep it is worth {price}. That makes {gain:signed} for calling"
     " it now; {best:term} comes to {most:signed}."
 )
-SUBTRACT = N_("Take the price away from the promise, contract by contract. The largest difference is the call.")
+SUBTRACT = N_(
+    "Take the price away from the promise, contract by contract. Call the contract with the largest difference."
+)
 
 
 def _contract(draw: Draw) -> Posed | None:
     """A hand, and the contracts that are left; more often than not another one promises more than the best call."""
     planned = Planned.drawn(draw)
-    gains, promises = planned.gains(RULES), planned.promises
-    if max(promises, key=promises.__getitem__) == max(gains, key=gains.__getitem__) and passed_over(draw):
+    expected, promises = planned.gains(RULES), planned.promises
+    if max(promises, key=promises.__getitem__) == max(expected, key=expected.__getitem__) and passed_over(draw):
+        return None
+    boards = planned.boards(draw)
+    first, second, *_ = sorted(expected.values(), reverse=True)
+    if first - second < GAP:
         return None
 
     def advised(judge: Judge) -> Advice:
@@ -155,7 +183,7 @@ def _contract(draw: Draw) -> Posed | None:
         return Advice(merits, planned.hints(SUBTRACT, judge))
 
     offers = tuple(Offer(name, Saying.plain(CALL, contract=name)) for name in planned.promises)
-    return best_of(Asked(planned.boards(draw), WHICH_CALL, offers, data={"call": "contract"}), advised, clear=GAP)
+    return best_of(Asked(boards, WHICH_CALL, offers, data={"call": "contract"}), advised)
 
 
 CALLS: Mapping[str, tuple[Pose, Rule]] = {
@@ -165,7 +193,7 @@ CALLS: Mapping[str, tuple[Pose, Rule]] = {
 }
 
 
-@kind(CHOICE, about={name: (rule,) for name, (_, rule) in CALLS.items()})
+@kind(CHOICE, about={name: (rule,) for name, (_, rule) in CALLS.items()}, edition=2)
 def call(draw: Draw) -> Posed | None:
     """A dealer's hand, with which one thing had better be called."""
     drawn, _ = CALLS[draw.about]

@@ -15,13 +15,13 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.choice.family import CHOICE
-from tutor.teach.kinds.choice.options import Advice, Merit, best_of
+from tutor.teach.kinds.choice.options import Advice, Merit, best_by_advice, best_of
 from tutor.teach.posed import Asked, Offer, Posed, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.tarot import plays
-from tutor.teach.tarot.plays import CHAIR, PLAYERS
+from tutor.teach.tarot.plays import CHAIR, OF_DEFENDER, PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
 HIGHEST = TAROT["T21"]
@@ -32,11 +32,11 @@ HELD = 7
 # The hunt for the Petit
 
 WHAT_LEAD = N_(
-    "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card do"
-    " you lead, by the usual advice? Choose one."
+    "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card does"
+    " the usual advice tell you to lead?"
 )
 WHO_HAS_IT = N_("Can a partner of yours have the Petit at this table?")
-HUNTS = N_("Every trump that you lead takes one from whoever holds the Petit, until it stands alone.")
+HUNTS = N_("Every trump that you lead takes one from whoever holds the Petit, until it is left on its own.")
 FREES = N_(
     "Nothing beats the 21, so the trick is yours: a partner who holds the Petit can give it to you, and an opponent has"
     " to spend a trump."
@@ -64,19 +64,16 @@ def _hunt(draw: Draw) -> Posed | None:
             return Merit(1, Saying.plain(HUNTS, CHASE))
         return Merit(card is HIGHEST, Saying.plain(FREES if card is HIGHEST else NOT_SAFE, LEAD_21))
 
-    def advised(_: Judge) -> Advice:
-        hints = Hints.plain(WHO_HAS_IT, LEAD_21 if with_partner else CHASE)
-        return Advice({card.code: merit(card) for card in held}, hints)
-
     asked = Asked((), WHAT_LEAD, card_offers(held), {"players": players}, {"advice": "hunt"})
-    return best_of(asked, advised, any_of=True)
+    hints = Hints.plain(WHO_HAS_IT, LEAD_21 if with_partner else CHASE)
+    return best_by_advice(asked, Advice({card.code: merit(card) for card in held}, hints), any_of=True)
 
 
 # Two for one
 
 TWO_FOR_ONE_NOW = N_(
     "The taker has no {led:suit} left and plays after you, and after the taker comes your partner. You would like your"
-    " partner to win a trick and to lead {led:suit}. Which card do you lead, by the advice called “two for one”?"
+    " partner to win a trick and to lead {led:suit}. Which card does the “two for one” advice tell you to lead?"
 )
 WHAT_COSTS_TWO = N_("With which lead does the taker spend a trump now, and another one on the next trick?")
 SMALL_EVEN = N_(
@@ -91,7 +88,7 @@ ELSEWHERE = N_("The taker may simply follow this suit, and spends no trump at al
 SMALL, BIG = 8, 16
 
 
-def _two_for_one(draw: Draw) -> Posed | None:
+def _two_for_one(draw: Draw) -> Posed:
     """A hand with one small even trump or two, odd ones and big ones, and some plain cards."""
     rng = draw.rng
     spent, *others = rng.sample(SUITS, 4)
@@ -110,16 +107,14 @@ def _two_for_one(draw: Draw) -> Posed | None:
         says = SMALL_EVEN if small_even else TOO_BIG if int(card.rank) >= BIG else ODD
         return Merit(small_even, Saying.plain(says, TWO_FOR_ONE, led=led))
 
-    def advised(_: Judge) -> Advice:
-        return Advice({card.code: merit(card) for card in held}, Hints.plain(WHAT_COSTS_TWO, TWO_FOR_ONE))
-
     asked = Asked((), TWO_FOR_ONE_NOW, card_offers(held), {"led": led}, {"advice": "two-for-one"})
-    return best_of(asked, advised, any_of=True)
+    advice = Advice({card.code: merit(card) for card in held}, Hints.plain(WHAT_COSTS_TWO, TWO_FOR_ONE))
+    return best_by_advice(asked, advice, any_of=True)
 
 
 # A suit that the taker lacks
 
-WHICH_LEAD = N_("You are to lead. Choose a card that the taker certainly cannot follow, by what the tricks prove.")
+WHICH_LEAD = N_("You are to lead. Choose a card of a suit that the taker cannot follow: the tricks prove it.")
 WHAT_LACKS = N_("When did the taker not follow suit?")
 MUST_SPEND = N_("So the taker will have to trump it, or has no trump left and lets you win the trick.")
 NOT_PROVED = N_("Nothing proves that the taker has no {led:suit}.")
@@ -136,12 +131,13 @@ def _void(draw: Draw) -> Posed | None:
 
     def lacking(judge: Judge) -> Mapping[str, Reason]:
         """The suits of which the taker cannot have a card, each with what proves it."""
-        proved = [one for one in judge.known(at) if one.seat == at.taker]
+        of_taker = [one for one in judge.known(at) if one.seat == at.taker]
         return {
-            s: one.reason for one in proved for s in (*SUITS, TRUMP) if not TAROT.all.of(s) - at.played - one.missing
+            s: one.reason for one in of_taker for s in (*SUITS, TRUMP) if not TAROT.all.of(s) - at.played - one.missing
         }
 
-    if at.turn != LEARNER or not lacking(RULES) or TRUMP in lacking(RULES):
+    proved = lacking(RULES)
+    if at.turn != LEARNER or not proved or TRUMP in proved:
         return None
 
     def advised(judge: Judge) -> Advice:
@@ -178,17 +174,16 @@ def lead(draw: Draw) -> Posed | None:
 # Who leads the defence?
 
 WHO_LEADS = N_(
-    "The deal is over, and the three defenders lay open the trumps that they began with. By custom, which of them was"
-    " to lead the defence?"
+    "The deal is over, and the three defenders show the trumps that they began with. By custom, which of them should"
+    " have led the defence?"
 )
 COUNT_OR_HEIGHT = N_("Is it the height of the trumps that counts here, or how many there are?")
-OF_DEFENDER = N_("{by:player}", "a defender, as an option")
 MOST = N_("{count} trumps are the most, so the others follow this plan.")
 FEWER = N_("{count} {count:n|trump is|trumps are} not the most, however high they may be.")
 
 
 @kind(CHOICE, CAPTAIN)
-def captain(draw: Draw) -> Posed | None:
+def captain(draw: Draw) -> Posed:
     """The trumps of three defenders, from the learner on; the longest are later but one longer, and low."""
     rng = draw.rng
     taker = rng.randrange(1, PLAYERS)
@@ -202,10 +197,6 @@ def captain(draw: Draw) -> Posed | None:
     boards = tuple(Laid(tuple(cards), name) for cards, name in zip(held, names, strict=True))
     asked = Asked(boards, WHO_LEADS, tuple(Offer(str(number), name) for number, name in enumerate(names, 1)))
 
-    def advised(_: Judge) -> Advice:
-        most = max(map(len, held))
-        says = (Saying.plain(MOST if len(cards) == most else FEWER, CAPTAIN, count=len(cards)) for cards in held)
-        merits = {str(n): Merit(len(cards), why) for n, (cards, why) in enumerate(zip(held, says, strict=True), 1)}
-        return Advice(merits, Hints.plain(COUNT_OR_HEIGHT, CAPTAIN))
-
-    return best_of(asked, advised)
+    says = (Saying.plain(MOST if len(cards) == longest else FEWER, CAPTAIN, count=len(cards)) for cards in held)
+    merits = {str(n): Merit(len(cards), why) for n, (cards, why) in enumerate(zip(held, says, strict=True), 1)}
+    return best_by_advice(asked, Advice(merits, Hints.plain(COUNT_OR_HEIGHT, CAPTAIN)))

@@ -41,7 +41,7 @@ WHICH_SIZE = N_(
 YOUR_ECART = N_("This is what you have set aside:")
 HOW_LIKELY = N_("How likely is it that your side wins the deal?")
 HOW_MANY_BOUTS = N_("How many bouts do you hold, and how many points do you need with them?")
-WHO_WINS = N_("The taker does not have your trumps. But what does the bid tell you, and did a bout lie in the dog?")
+WHO_WINS = N_("The taker does not have your trumps. But what does the bid tell you, and was there a bout in the dog?")
 WHAT_DOES_IT_TELL = N_("How sure is the deal, and how much more does the larger poignée tell the others?")
 
 WON = N_(
@@ -69,7 +69,7 @@ NO_REASON = N_(
     " the poignée."
 )
 DEFENDERS_TOO = N_("You are not the taker, but a defender may show as well, and gets the points if the taker fails.")
-BOUT_TAKEN = N_("A bout lay in the dog, and the taker has picked it up.")
+BOUT_TAKEN = N_("There was a bout in the dog, and the taker has picked it up.")
 BID_HIGHER = N_("The taker does not have your trumps and has bid a garde all the same, surely with some reason.")
 DOUBLE_PAYS = N_(
     "A double poignée is worth {double} points from each opponent and a simple one {simple}. With a deal that is won so"
@@ -175,10 +175,10 @@ FREE, DUPLICATE = (
     N_("In a duplicate tournament, where other tables play the same cards and every point is compared"),
 )
 NOWHERE = N_("In neither of them")
-WHAT_DO_YOU_PLAY_FOR = N_("What do you play for in each of them: to make the contract, or for every single point?")
+WHAT_DO_YOU_PLAY_FOR = N_("What matters in each of them: making the contract, or every single point?")
 FREE_SAYS = N_(
-    "What matters most here is not to lose the deal. Twenty points weigh little beside the contract, so with a doubtful"
-    " one it is better not to help the defence."
+    "What matters most here is not to lose the deal. Twenty points count for little next to the contract, so with a"
+    " doubtful one it is better not to help the defence."
 )
 DUPLICATE_SAYS = N_(
     "Others hold the same cards and many of them will show. Every point is compared, so twenty points that come in more"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tutor import barbu
 from tutor.barbu.advice.losing import SHED
 from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.play import Play
@@ -15,7 +16,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
-from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
+from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_by_advice, best_of
 from tutor.teach.open_boards import Played
 from tutor.teach.posed import Asked, Offer, Posed, card_offers
 from tutor.teach.question import Hints, Laid
@@ -25,18 +26,18 @@ from tutor.teach.tarot.plays import CHAIR, PLAYERS
 # Give points, or keep them?
 
 WHICH_BRINGS = N_(
-    "You play the last card of this trick. Choose the card that you may play and that leaves your side best off in this"
-    " trick, by the points in it."
+    "You play the last card of this trick. Of the cards that you may play, choose the one that is best for your side,"
+    " counting only the points in this trick."
 )
 WHO_WINS = N_("Whose trick is it as it stands, and can you change that?")
 BRINGS = N_("With it your side wins {points:half} points in this trick.")
 COSTS = N_("With it the taker wins {points:half} points in this trick.")
 #: The points in such a trick make a sentence of their own.
 SAFE, LOST = (
-    N_("Your partner’s trick is safe, since nobody plays after you: give it your dearest card."),
+    N_("Your partner’s trick is safe, since nobody plays after you: put your most valuable card on it."),
     N_("You cannot win this trick, so give the taker as little as you can."),
 )
-WIN_IT = N_("You can win this trick for your side, with the dearest card that does.")
+WIN_IT = N_("You can win this trick for your side, with the most valuable card that wins it.")
 #: The number of cards in the learner's hand, which can be seen at a glance.
 HELD = 7
 
@@ -85,23 +86,23 @@ def _comes_to(trick: Trick, taker: int, judge: Judge) -> int:
 
 OUT = N_("In the other hands, but you do not know in which:")
 GET_RID = N_(
-    "{led:Suit} were led, and you have none, so you may discard any card. Which of yours has most lower cards of its"
-    " suit in the other hands, and is the most dangerous one to keep?"
+    "{led:Suit} were led, and you have none, so you may discard any card. The tutor’s advice is to discard the one that"
+    " has most lower cards of its suit in the other hands. Which of yours is it?"
 )
 COUNT_BELOW = N_("For each of your cards: how many lower ones of its suit are in the other hands?")
-MOST_BELOW = N_(
-    "The others hold {below} {below:n|card|cards} below {card:card}, more than below any other of yours: keep it, and"
-    " it is likely to win a trick."
-)
+MOST_BELOW = N_("The others hold {below} {below:n|card|cards} below {card:card}, more than below any other of yours.")
 FEWER_BELOW = N_("Below {card:card} the others hold only {below} {below:n|card|cards}.")
 NONE_BELOW = N_(
     "Below {card:card} the others hold nothing, so it cannot win while they have higher ones to follow with."
 )
 
 
-@kind(CHOICE, SHED)
+@kind(CHOICE, SHED, edition=2)
 def no_tricks_shed(draw: Draw) -> Posed | None:
-    """One of the last tricks of a deal, in which the learner cannot follow; at last the highest card is not it."""
+    """One of the last tricks of a deal, in which the learner cannot follow; at last the highest card is not it.
+
+    The table, which also goes through the ways in which the others’ cards can lie, advises the same card.
+    """
     count = draw.of(3, 4, 5)
 
     def discard() -> tuple[Play, Record] | None:
@@ -114,14 +115,16 @@ def no_tricks_shed(draw: Draw) -> Posed | None:
     right = max(at.hand, key=below.__getitem__)
     if max(card.height for card in at.hand) - right.height < draw.of(0, 0, 1):
         return None
+    if barbu.choose(barbu.position(board(record))) != right.code:
+        return None
     boards = board(record), Laid(tuple(out), Saying.plain(OUT))
     offers = tuple(Offer(card.code, card, 0) for card in at.hand)
 
-    def advised(_: Judge) -> Advice:
-        merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
-        return Advice(merits, Hints.plain(COUNT_BELOW, SHED))
-
-    return best_of(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advised, clear=draw.of(2, 1, 1))
+    merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
+    advice = Advice(merits, Hints.plain(COUNT_BELOW, SHED))
+    if advice.margin() < draw.of(2, 1, 1):
+        return None
+    return best_by_advice(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advice)
 
 
 def _discards(at: Play, count: int) -> bool:

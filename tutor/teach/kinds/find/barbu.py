@@ -11,7 +11,7 @@ from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.moments import moment
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, board
-from tutor.teach.barbu.ravage import Payers, boards, taken, won
+from tutor.teach.barbu.ravage import SORT_THEM, Payers, boards, taken, won
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
@@ -28,7 +28,7 @@ WHICH_OUT = N_("Mark every queen that another player still holds.")
 LOOK_AROUND = N_("Look at the queens that lie face up before the players, at the trick, and at your own hand.")
 STILL_OUT = N_("You do not hold {card:card}, and nobody has played it yet: another player has it.")
 IN_YOUR_HAND = N_("You hold {card:card} yourself.")
-IN_THIS_TRICK = N_("{card:card} lies in the trick that is being played.")
+IN_THIS_TRICK = N_("{card:card} is in the trick that is being played.")
 LIES_OPEN = N_("{card:card} has been won: it lies face up before {by:player}.")
 
 
@@ -44,11 +44,9 @@ def no_queens_out(draw: Draw) -> Posed:
     at, record = moment(NoQueens.name, draw, fits)
     asked = Asked((board(record),), WHICH_OUT, card_offers(QUEENS))
 
-    def verdicts(_: Judge) -> Verdicts:
-        on = {card.code: (card not in at.hand | at.played, _where(card, at)) for card in QUEENS}
-        return marked(on, Hints.plain(LOOK_AROUND, FACE_UP, at.hand & QUEENS))
-
-    return Posed(asked, verdicts)
+    on = {card.code: (card not in at.hand | at.played, _where(card, at)) for card in QUEENS}
+    verdicts = marked(on, Hints.plain(LOOK_AROUND, FACE_UP, at.hand & QUEENS))
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _where(card: Card, at: Play) -> Saying:
@@ -66,7 +64,6 @@ def _where(card: Card, at: Play) -> Saying:
 WHO_PAYS = N_("These are the cards that the four players have won in Ravage City. Mark everybody who pays.")
 #: The name of a seat, in which nothing is to be translated.
 A_NAME = Message("{by:Player}")
-SORT_THEM = N_("Sort each pile by suit. How long is the longest suit of each player?")
 PAYS = N_(
     "{by:Player} {by:you|have|has} {number} cards of one suit ({suit:suit}), and nobody has more: {by:you|you pay|that"
     " player pays}."
@@ -130,10 +127,8 @@ def salade_pack(draw: Draw) -> Posed:
     facts: Facts = {"players": players, "cards": len(pack), "each": len(pack) // players}
     asked = Asked((board,), WHICH_GO, card_offers(offered), {"players": players})
 
-    def verdicts(_: Judge) -> Verdicts:
-        left = {card.code for card in pack.cards}
-        goes, stays = (Saying.plain(says, SALADE_PLAYERS, **facts) for says in (GOES, STAYS))
-        on = {card.code: (False, stays) if card.code in left else (True, goes) for card in offered}
-        return marked(on, Hints.plain(WITH_ALL, SALADE_PLAYERS))
-
-    return Posed(asked, verdicts)
+    left = {card.code for card in pack.cards}
+    goes, stays = (Saying.plain(says, SALADE_PLAYERS, **facts) for says in (GOES, STAYS))
+    on = {card.code: (False, stays) if card.code in left else (True, goes) for card in offered}
+    verdicts = marked(on, Hints.plain(WITH_ALL, SALADE_PLAYERS))
+    return Posed.for_any_judge(asked, verdicts)

@@ -8,25 +8,25 @@ from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.conventions.catalogue import DISOBEY
+from tutor.tarot.conventions.meanings.trumps import ODD
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.heard.family import HEARD
-from tutor.teach.kinds.proves.held import DUTIES
+from tutor.teach.kinds.proves.held import DUTIES, missing
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.signals import honest_deals as spoken
-from tutor.teach.signals.scenes import ODD
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, YOUR_TRUMPS
 
 WHY_SWITCHED = N_(
-    "You led to the first trick. A partner won it and led something else. Below lie the trumps that you still hold."
-    " Mark every reason that your partner can still have had for the change, after these tricks."
+    "You led to the first trick. A partner won it and led something else. Here are the trumps that you still hold. Mark"
+    " every reason that your partner can still have had for the change, after these tricks."
 )
 WHAT_SINCE = N_("What has this partner played when your suit was led once more? And can they have had the Petit?")
 REASONS = {
@@ -42,9 +42,11 @@ SHOWN_SINCE = N_(
 IT_WAS_THERE = N_("That is possible: the Petit was in that hand, and has been played since.")
 YOU_HOLD_IT = N_("That cannot be the reason: you hold the Petit yourself.")
 ANOTHER_HAD_IT = N_("That cannot be the reason: {by:player} had the Petit, and {by:you|have|has} played it since.")
-CANNOT_HAVE_IT = N_("That cannot be the reason: {by:player} cannot hold the Petit, by what that hand has played.")
+CANNOT_HAVE_IT = N_(
+    "That cannot be the reason: the cards played from that hand show that {by:player} cannot hold the Petit."
+)
 IT_IS_CERTAIN = N_("So there was no choice.")
-NO_CHOICE = N_("There was no choice: by what was played since, no card of the suit was left in that hand.")
+NO_CHOICE = N_("There was no choice: the cards played since then show that no card of the suit was left in that hand.")
 
 
 @kind(HEARD, *DUTIES, DISOBEY)
@@ -62,7 +64,7 @@ def why_switched(draw: Draw) -> Posed | None:
 
     def verdicts(judge: Judge) -> Verdicts:
         now = board.play(mine)
-        refuted = _refuted(now, by, suit)
+        refuted = _refuted(now, by, suit, TAROT.set(missing(now, by, judge)))
         possible = {name: Saying.plain(_possible(now, name, suit), DISOBEY) for name in REASONS}
         # What rules a reason out is worth more than that nothing rules out the others.
         because = [*refuted.values()] or [possible["petit"]]
@@ -113,8 +115,11 @@ def _none_left(known: Iterable[Known], left: Cards, by: int) -> Saying | None:
     return proof and Saying(proof.rule, ((proof.proof, proof.facts), (IT_IS_CERTAIN, {})), CHAIR)
 
 
-def _refuted(play: Play, by: int, suit: str) -> dict[str, Saying]:
-    """The reasons that cannot have been those of a partner who led something else to the second trick."""
+def _refuted(play: Play, by: int, suit: str, lacks: Cards) -> dict[str, Saying]:
+    """The reasons that cannot have been those of a partner who led something else to the second trick.
+
+    ``lacks`` are the cards that this partner is known not to hold any more.
+    """
     found: dict[str, Saying] = {}
     since = spoken.played_by(by, play)[1:]
     if card := next((card for card in since if card.suit == suit), None):
@@ -124,6 +129,6 @@ def _refuted(play: Play, by: int, suit: str) -> dict[str, Saying]:
     elif PETIT in play.played and PETIT not in since:
         had = next(trick.seat_of(PETIT) for trick in play.tricks if PETIT in trick.cards)
         found["petit"] = Saying(DISOBEY, ((ANOTHER_HAD_IT, {"by": had}),), CHAIR)
-    elif PETIT not in play.played and PETIT in play.excluded_from(by):
+    elif PETIT not in play.played and PETIT in lacks:
         found["petit"] = Saying(DISOBEY, ((CANNOT_HAVE_IT, {"by": by}),), CHAIR)
     return found

@@ -20,11 +20,13 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 PUT_SCORES = N_(
-    "Settle all the bets: what does each player have in the end? Some of the numbers are left over. Your check: the"
+    "Settle all the bets: what does each player have at the end? Some of the numbers are left over. Your check: the"
     " four still come to {total:signed} in all."
 )
 A_SCORE = N_("{points:signed}")
-IN_THE_END = N_("{by:Player} {by:you|have|has} {points:signed} in the end, by the scores in the contract and the bets.")
+IN_THE_END = N_(
+    "{by:Player} {by:you|have|has} {points:signed} at the end, adding the bets to the score in the contract."
+)
 THREAD_BY_THREAD = N_("Go from thread to thread, and write down at both ends what it adds and what it takes away.")
 #: The number of numbers that lie there.
 NUMBERS = 7

@@ -29,12 +29,12 @@ from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 TELL_THEM_OF_TWO = N_(
     "A partner leads {led:suit} twice, with other tricks in between, and two {led:suit} are all you hold. You would"
-    " like to trump the third round. Put a card to each of these rounds, after those that lie there, so that your"
-    " partners hear it."
+    " like to trump the third round. Play a card to each of these rounds, after those already played, so that your"
+    " partners get the message."
 )
 TELL_THE_TRUTH = N_(
-    "These are two rounds of a suit, with other tricks in between. Put a card to each of them, after those that lie"
-    " there, so that the two tell your partners something true of your hand. If they can tell nothing true, let them"
+    "These are two rounds of a suit, with other tricks in between. Play a card to each of them, after those already"
+    " played, so that the two tell your partners something true of your hand. If there is nothing true to say, let them"
     " say nothing."
 )
 ROUNDS = (N_("First round", "where a card is put"), N_("Second round", "where a card is put"))
@@ -52,7 +52,7 @@ NOT_SO = {
     NOTHING_SAID: N_("High, then low, would say something here, and something that is not true of your hand."),
 }
 MUST_FOLLOW = N_("You hold {led:suit}, so a card of that suit goes to each of the two rounds.")
-ORDER_OF_TWO = N_("Who led the suit, and what would a falling order say there? Is that true of your hand?")
+ORDER_OF_TWO = N_("Who led the suit, and what would high, then low, say there? Is that true of your hand?")
 
 #: The number of cards that stand there at least, but for trumps.
 _SHOWN = 6
@@ -87,9 +87,9 @@ class Rounds(NamedTuple):
     def _told(self, hand: Cards, judge: Judge) -> Iterator[tuple[Card, Card, str]]:
         """Any two cards that may be played there, with what they would tell: a meaning, a lie, or nothing."""
         then, now = self.tricks
-        for first in Played((then,), self.taker, CHAIR).play(hand).duty().legal():
+        for first in judge.obligation(Played((then,), self.taker, CHAIR).play(hand)).legal():
             later = Played((then.with_card(first), now), self.taker, CHAIR).play(hand.without(first))
-            for second in later.duty().legal():
+            for second in judge.obligation(later).legal():
                 said = judge.signals(later, LEARNER, second)
                 lie = any(one.true is False for one in said)
                 yield first, second, LIE if lie else said[0].meaning.name if said else NOTHING_SAID

@@ -17,7 +17,6 @@ from tutor.tarot.conventions.catalogue import LEAD_LOW, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.meanings import claimed
 from tutor.tarot.setting import HAND_SIZES, dog_size
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.odds.family import ODDS
 from tutor.teach.number import Number
@@ -49,9 +48,10 @@ HOW_MANY_SEVEN = N_(
 )
 DOG = N_("The dog", "above cards that lie open")
 WHERE_ELSE = N_(
-    "How many cards do you not see? How many of them lie opposite? And how many of those asked for are there?"
+    "How many cards do you not see? How many of them are in the hand opposite? And how many cards of the kind asked"
+    " about are there?"
 )
-UNSEEN = N_("You do not see {unseen} cards, and {size} of them lie opposite.")
+UNSEEN = N_("You do not see {unseen} cards, and {size} of them are in the hand opposite.")
 TWO_LEFT = N_(
     "The king of {led:suit} is there {each} times, the queen as often, and sometimes both are. One of them at least is"
     " there {share} times."
@@ -83,18 +83,16 @@ def lead_odds(draw: Draw) -> Posed | None:
     prompt = draw.of(HOW_MANY, HOW_MANY_WITH_DOG, HOW_MANY_SEVEN)
     asked = Asked((held, turned) if dog else (held,), prompt, facts={"led": led, "near": near})
 
-    def verdicts(_: Judge) -> Verdicts:
-        right, rule = round(100 * opposite(hand, dog, led)), LEAD_TRUMP_ODD if led == TRUMP else LEAD_LOW
-        unseen = len(TAROT) - len(hand) - len(dog)
-        counted, slips = _counted(hand, led, unseen, right)
-        told = {Decimal(n): Saying.plain(says, rule) for n, says in slips.items() if abs(n - right) > near}
-        worth = Saying.plain(WORTH_ODD if led == TRUMP else WORTH_LOW, rule)
-        lie = UNSEEN, {"unseen": unseen, "size": SIZE}
-        hints = Hints((Saying.plain(WHERE_ELSE),), (Saying(rule, (lie,)),))
-        number = Number(Decimal(right), told, within=Decimal(near))
-        return Verdicts((Saying(rule, (lie, counted)), worth), hints, number=number)
-
-    return Posed(asked, verdicts)
+    right, rule = round(100 * opposite(hand, dog, led)), LEAD_TRUMP_ODD if led == TRUMP else LEAD_LOW
+    unseen = len(TAROT) - len(hand) - len(dog)
+    counted, slips = _counted(hand, led, unseen, right)
+    told = {Decimal(n): Saying.plain(says, rule) for n, says in slips.items() if abs(n - right) > near}
+    worth = Saying.plain(WORTH_ODD if led == TRUMP else WORTH_LOW, rule)
+    lie = UNSEEN, {"unseen": unseen, "size": SIZE}
+    hints = Hints((Saying.plain(WHERE_ELSE),), (Saying(rule, (lie,)),))
+    number = Number(Decimal(right), told, within=Decimal(near))
+    verdicts = Verdicts((Saying(rule, (lie, counted)), worth), hints, number=number)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _counted(hand: Cards, led: str, unseen: int, share: int) -> tuple[tuple[Message, Facts], dict[int, Message]]:

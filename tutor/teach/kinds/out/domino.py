@@ -8,19 +8,18 @@ from tutor.core.cards import Card, Cards
 from tutor.core.message import N_
 from tutor.teach.barbu.layouts import layout_of, moment
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
-from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
-HOW_MANY_FIRST = N_("How many other cards must be laid before you can lay {card:card}?")
-WHERE_IT_ENDS = N_("Where does that suit end on the table, and which cards lie between there and yours?")
+HOW_MANY_FIRST = N_("How many other cards must be played before you can play {card:card}?")
+WHERE_IT_ENDS = N_("Where does that suit end on the table, and which cards come between there and yours?")
 BETWEEN_THEM = N_("Before {card:card} must come {before:and}. That makes {count}.")
-ITSELF = N_("Nearly: you have counted {card:card} itself; asked are the cards that come before it.")
-START_FORGOTTEN = N_("Nearly: this suit is not open yet, so its card of the rank that starts must come as well.")
+ITSELF = N_("Nearly: you have counted {card:card} itself; the question asks for the cards that come before it.")
+START_FORGOTTEN = N_("Nearly: this suit is not open yet, so its starting card must be played as well.")
 #: The number of cards to wait for beyond which a card of the last level is one of an open suit.
 _FAR = 3
 
@@ -39,16 +38,14 @@ def domino_first(draw: Draw) -> Posed | None:
     row = waiting[card]
     asked = Asked((board,), HOW_MANY_FIRST, facts={"card": card})
 
-    def verdicts(_: Judge) -> Verdicts:
-        first, rule = _first(card, row, at), EXTEND if row.lying else OPEN
-        count = len(first)
-        slips = {count + 1: Saying.plain(ITSELF, card=card)}
-        if not row.lying:
-            slips[count - 1] = Saying.plain(START_FORGOTTEN, OPEN)
-        because = (Saying.plain(BETWEEN_THEM, rule, card=card, before=first, count=count),)
-        return so_many(count, because, Hints.plain(WHERE_IT_ENDS, rule), slips)
-
-    return Posed(asked, verdicts)
+    first, rule = _first(card, row, at), EXTEND if row.lying else OPEN
+    count = len(first)
+    slips = {count + 1: Saying.plain(ITSELF, card=card)}
+    if not row.lying:
+        slips[count - 1] = Saying.plain(START_FORGOTTEN, OPEN)
+    because = (Saying.plain(BETWEEN_THEM, rule, card=card, before=first, count=count),)
+    verdicts = so_many(count, because, Hints.plain(WHERE_IT_ENDS, rule), slips)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _fits(level: int, row: Row, first: Cards) -> bool:

@@ -14,7 +14,7 @@ from tutor.tarot.legal_cards import EXCUSE_ANYTIME, MUST_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.barbu.plays import PLAYERS, WHOLE
 from tutor.teach.draw import Draw
-from tutor.teach.guards import TRUMPS, falls_in, guarded, hunted
+from tutor.teach.guards import HOW_MANY_GUARDS, TRUMPS, falls_in, guarded, hunted
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.out.count import so_many
@@ -31,13 +31,14 @@ WHICH_ROUND = N_(
     "The taker hunts the Petit, and leads trumps every time, each higher than all of yours. You keep the Petit as long"
     " as the rules let you. In which round must you give it up?"
 )
-HOW_MANY_GUARDS = N_("What can you play in its place, and how often?")
 A_TRUMP_EACH = N_("Each round costs you a trump, and you have {guards} besides the Petit.")
-AND_THE_EXCUSE = N_("The Excuse may be played to any trick, so it saves the Petit in one round more.")
+AND_THE_EXCUSE = N_("The Excuse may be played to any trick, so it saves the Petit for one more round.")
 THEN_IT_FALLS = N_("In round {round} the Petit is your only trump, and it has to be played.")
-WITHOUT_EXCUSE = N_("That leaves the Excuse out, which may be played in place of a trump.")
-WITH_PETIT = N_("So many rounds you can spare it. In the next one it has to go.")
-PLAIN_CARDS = N_("That counts other cards as guards. When trumps are led, only a trump or the Excuse can be played.")
+WITHOUT_EXCUSE = N_("You have left out the Excuse, which may be played in place of a trump.")
+WITH_PETIT = N_("That is how many rounds you can spare it. In the next one it has to go.")
+PLAIN_CARDS = N_(
+    "You have counted other cards as guards. When trumps are led, only a trump or the Excuse can be played."
+)
 
 
 def _petit(draw: Draw) -> Posed:
@@ -63,25 +64,29 @@ def _petit(draw: Draw) -> Posed:
 
 WHICH_ROUND_OF_SUIT = N_(
     "Whenever the suit of {queen:card} is led, you follow with another card of it as long as you have one. In which"
-    " round of the suit do you have to play the queen? Say its number."
+    " round of the suit do you have to play the queen? Give its number."
 )
 HOW_MANY_BARE = N_(
-    "Whenever a suit is led, you follow with another card than its queen as long as you have one. How many of your"
+    "Whenever a suit is led, you follow with a card other than its queen as long as you have one. How many of your"
     " queens will you have to play in the first three rounds of their suits?"
 )
-COUNT_GUARDS = N_("How many other cards of her suit stand beside a queen? Each of them lets her wait one round.")
+COUNT_GUARDS = N_("How many other cards of her suit go with a queen? Each of them lets her wait one round.")
+ONE_ROUND_EACH = N_(
+    "Each other card of her suit can be played in her place, one a round. When they are gone you must follow suit with"
+    " the queen."
+)
 GUARDED = N_(
-    "Beside {queen:card} you hold {cards:and}: so you can follow suit {guards} {guards:n|time|times} without her. In"
-    " round {round} only the queen is left, and you must follow suit."
+    "Besides {queen:card} you hold {cards:and}: so you can follow suit {guards:times} without her. In round {round}"
+    " only the queen is left, and you must follow suit."
 )
 UNGUARDED = N_("{queen:card} is your only card of her suit: in the very first round you must follow suit with her.")
-GUARDS_ALONE = N_("So many rounds you can follow suit with other cards. The queen comes in the round after them.")
+GUARDS_ALONE = N_("That is how many rounds you can follow suit with other cards. The queen has to go in the next one.")
 ONE_TOO_MANY = N_("By then you have no other card of the suit left: the queen has to go one round earlier.")
 FALLS_EARLY = N_(
-    "Beside {queen:card} you hold {guards} {guards:n|other card|other cards} of her suit, so she cannot wait any longer"
-    " than that."
+    "Besides {queen:card} you hold {guards} {guards:n|other card|other cards} of her suit, so she cannot wait any"
+    " longer than that."
 )
-FALLS_LATE = N_("Beside {queen:card} you hold {guards} other cards of her suit: she can wait longer.")
+FALLS_LATE = N_("Besides {queen:card} you hold {guards} other cards of her suit: she can wait longer.")
 ALL_YOUR_QUEENS = N_("That is how many queens you hold. Not all of them are so badly guarded.")
 
 
@@ -103,7 +108,7 @@ def _one_queen(hand: Cards, queen: Card) -> Posed:
         because = (Saying.plain(GUARDED if guards else UNGUARDED, FOLLOW, **facts),)
         known = {right - 1: GUARDS_ALONE, right + 1: ONE_TOO_MANY} if guards else {}
         slips = {number: Saying.plain(says, FOLLOW) for number, says in known.items()}
-        return so_many(right, because, Hints.plain(COUNT_GUARDS, FOLLOW, hand.of_rank(QUEEN)), slips)
+        return so_many(right, because, _queen_hints(hand), slips)
 
     return Posed(asked, verdicts)
 
@@ -119,9 +124,14 @@ def _all_queens(hand: Cards, queens: list[Card]) -> Posed:
         )
         right = sum(number <= BARE for number in rounds.values())
         slips = {len(queens): Saying.plain(ALL_YOUR_QUEENS)}
-        return so_many(right, because, Hints.plain(COUNT_GUARDS, FOLLOW, hand.of_rank(QUEEN)), slips)
+        return so_many(right, because, _queen_hints(hand), slips)
 
     return Posed(asked, verdicts)
+
+
+def _queen_hints(hand: Cards) -> Hints:
+    """A question about the guards, then what each of them is worth, with the queens lit."""
+    return Hints((Saying.plain(COUNT_GUARDS),), (Saying.plain(ONE_ROUND_EACH, FOLLOW),), (hand.of_rank(QUEEN),))
 
 
 def _waits(number: int) -> Message:

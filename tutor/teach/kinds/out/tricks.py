@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from tutor.barbu.advice.winning import DRAW
 from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.play import Play
-from tutor.barbu.trick import FOLLOW
 from tutor.core.cards import BARBU, TAROT, TRUMP
 from tutor.core.message import N_
 from tutor.core.trick import Trick
@@ -15,9 +14,8 @@ from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.barbu.moments import hand_in_trumps, moment, seen, trumps_led
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kinds.out.count import Count, off_suit, so_many
-from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
@@ -36,8 +34,8 @@ GONE_SINCE = N_(
     " missing: it is less work than counting up to 21."
 )
 COUNTED_OUT = N_("That is what remains if you forget the trumps that you hold or have played yourself.")
-EXCUSE_COUNTED = N_("That counts the Excuse as a trump. There are 21 trumps without it.")
-NONE_GONE = N_("That is what was missing at the start. The trumps that the others have played since come off it.")
+EXCUSE_COUNTED = N_("You have counted the Excuse as a trump. There are 21 trumps without it.")
+NONE_GONE = N_("That is what was missing at the start. Subtract the trumps that the others have played since.")
 
 
 def tarot_trumps(draw: Draw) -> Posed | None:
@@ -51,20 +49,18 @@ def tarot_trumps(draw: Draw) -> Posed | None:
         return None
     boards = plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND))
 
-    def verdicts(_: Judge) -> Verdicts:
-        left, excuse = len(count.left), 1 if THE_EXCUSE in play.played | hand else -1
-        because = (
-            Saying.plain(BEGIN_WITH, own=len(own), missing=len(count.all - own)),
-            Saying.plain(GONE_SINCE, gone=len(theirs), left=left),
-        )
-        slips = {
-            left + len(count.own): Saying.plain(COUNTED_OUT),
-            left + len(theirs): Saying.plain(NONE_GONE),
-            left - excuse: Saying.plain(EXCUSE_COUNTED, EXCUSE_NOT_TRUMP),
-        }
-        return so_many(left, because, Hints((Saying.plain(COUNT_DOWN),), because[:1], (count.own,)), slips)
-
-    return Posed(Asked(boards, TRUMPS_HELD), verdicts)
+    left, excuse = len(count.left), 1 if THE_EXCUSE in play.played | hand else -1
+    because = (
+        Saying.plain(BEGIN_WITH, own=len(own), missing=len(count.all - own)),
+        Saying.plain(GONE_SINCE, gone=len(theirs), left=left),
+    )
+    slips = {
+        left + len(count.own): Saying.plain(COUNTED_OUT),
+        left + len(theirs): Saying.plain(NONE_GONE),
+        left - excuse: Saying.plain(EXCUSE_COUNTED, EXCUSE_NOT_TRUMP),
+    }
+    verdicts = so_many(left, because, Hints((Saying.plain(COUNT_DOWN),), because[:1], (count.own,)), slips)
+    return Posed.for_any_judge(Asked(boards, TRUMPS_HELD), verdicts)
 
 
 # Trumps in the contract of that name
@@ -73,12 +69,11 @@ TRUMPS_OUT = N_("{suit:Suit} are trumps. How many of them do the three others st
 START_AT_13 = N_("Thirteen trumps in all. Which of them do you see, in the tricks and in your hand?")
 TAKE_AWAY = N_("Take away from 13 the trumps in the tricks, those played to other suits too, and the trumps you hold.")
 OUT = N_(
-    "There are 13 trumps. {gone} {gone:n|lies|lie} in the tricks and you hold {own}, so {left} {left:n|is|are} still"
-    " out."
+    "There are 13 trumps. {gone} {gone:n|is|are} in the tricks and you hold {own}, so {left} {left:n|is|are} still out."
 )
 OWN_FORGOTTEN = N_("Nearly: you have counted those that are left, but {own} of them {own:n|is|are} your own.")
 RUFFS_FORGOTTEN = N_("Look again: not every trump fell when trumps were led. {ruffs} {ruffs:n|was|were} used to ruff.")
-GONE = N_("So many lie in the tricks; asked are those that the others still hold.")
+GONE = N_("That is how many are already in the tricks; the question asks for those that the others still hold.")
 #: The number of trumps that have at least been played: else there would be nothing to count.
 _FEWEST = 2
 
@@ -91,14 +86,12 @@ def barbu_trumps(draw: Draw) -> Posed | None:
         return None
     boards = seen(at), hand_in_trumps(at, suit)
 
-    def verdicts(_: Judge) -> Verdicts:
-        left, facts = len(count.left), {**count.facts, "ruffs": ruffs}
-        slips = {len(count.gone): GONE, left + ruffs: RUFFS_FORGOTTEN, left + len(count.own): OWN_FORGOTTEN}
-        hints = Hints((Saying.plain(START_AT_13),), (Saying.plain(TAKE_AWAY),))
-        known = {number: Saying.plain(says, None, **facts) for number, says in slips.items()}
-        return so_many(left, (Saying.plain(OUT, DRAW, **facts),), hints, known)
-
-    return Posed(Asked(boards, TRUMPS_OUT, facts={"suit": suit}), verdicts)
+    left, facts = len(count.left), {**count.facts, "ruffs": ruffs}
+    slips = {len(count.gone): GONE, left + ruffs: RUFFS_FORGOTTEN, left + len(count.own): OWN_FORGOTTEN}
+    hints = Hints((Saying.plain(START_AT_13),), (Saying.plain(TAKE_AWAY),))
+    known = {number: Saying.plain(says, None, **facts) for number, says in slips.items()}
+    verdicts = so_many(left, (Saying.plain(OUT, DRAW, **facts),), hints, known)
+    return Posed.for_any_judge(Asked(boards, TRUMPS_OUT, facts={"suit": suit}), verdicts)
 
 
 # Any suit, in No Last Two
@@ -108,13 +101,14 @@ SUIT_OUT = N_(
 )
 YOU_HOLD = N_("You hold:", "above cards that lie open")
 THIRTEEN = N_("There are thirteen cards in a suit. How many have been played, discards too, and how many are yours?")
+LESS_BOTH = N_("Take both away from thirteen: those in the tricks, whatever was led to them, and those in your hand.")
 COUNTED = N_(
     "Of 13 {led:suit}, {gone} {gone:n|has|have} been played and {own} {own:n|is|are} yours: that leaves {left}."
 )
 COUNTED_OUTSIDE = N_("Of 13 {led:suit}, {gone} {gone:n|has|have} been played, and you hold none: that leaves {left}.")
-FORGOT_OWN = N_("That forgets those in your own hand: the others do not have them.")
-FORGOT_DISCARDS = N_("That counts only tricks in which {led:suit} were led. Some were discarded to other suits.")
-FORGOT_PLAYED = N_("That forgets what has been played.")
+FORGOT_OWN = N_("You have forgotten those in your own hand: the others do not have them.")
+FORGOT_DISCARDS = N_("You have counted only tricks in which {led:suit} were led. Some were discarded to other suits.")
+FORGOT_PLAYED = N_("You have forgotten what has been played.")
 
 
 def last_two_suit(draw: Draw) -> Posed:
@@ -129,18 +123,17 @@ def last_two_suit(draw: Draw) -> Posed:
     count, discards = Count.of(BARBU.all.of(suit), at.hand, at.played), off_suit(suit, tricks.tricks)
     boards = tricks, Laid(tuple(at.hand), Saying.plain(YOU_HOLD), data={"of": "you"})
 
-    def verdicts(_: Judge) -> Verdicts:
-        left = len(count.left)
-        because = (Saying.plain(COUNTED if count.own else COUNTED_OUTSIDE, None, led=suit, **count.facts),)
-        slips = {
-            left + len(count.gone): FORGOT_PLAYED,
-            left + len(count.own): FORGOT_OWN,
-            left + discards: FORGOT_DISCARDS,
-        }
-        known = {number: Saying.plain(says, led=suit) for number, says in slips.items()}
-        return so_many(left, because, Hints.plain(THIRTEEN, FOLLOW), known)
-
-    return Posed(Asked(boards, SUIT_OUT, facts={"led": suit}), verdicts)
+    left = len(count.left)
+    because = (Saying.plain(COUNTED if count.own else COUNTED_OUTSIDE, None, led=suit, **count.facts),)
+    slips = {
+        left + len(count.gone): FORGOT_PLAYED,
+        left + len(count.own): FORGOT_OWN,
+        left + discards: FORGOT_DISCARDS,
+    }
+    known = {number: Saying.plain(says, led=suit) for number, says in slips.items()}
+    hints = Hints((Saying.plain(THIRTEEN),), (Saying.plain(LESS_BOTH),))
+    verdicts = so_many(left, because, hints, known)
+    return Posed.for_any_judge(Asked(boards, SUIT_OUT, facts={"led": suit}), verdicts)
 
 
 def _discarded(tricks: Iterable[Trick]) -> list[str]:

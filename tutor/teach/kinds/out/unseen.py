@@ -14,21 +14,20 @@ from tutor.core.rule import Rule
 from tutor.tarot.draw import PACK
 from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.out.count import Count, so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.kinds.out.hearts import hearts
 from tutor.teach.kinds.out.tricks import barbu_trumps, last_two_suit, tarot_trumps
-from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 HOW_MANY_OUT = N_("This is your hand. How many {suit:suit} are not in it?")
-HOW_MANY_IN_ALL = N_("How many of them has the pack, and how many do you hold?")
+HOW_MANY_IN_ALL = N_("How many of them does the pack have, and how many do you hold?")
 THE_REST = N_("The pack has {all} of them and you hold {own}, so {left} are not in your hand.")
 OF_THIRTEEN = N_("A suit has 14 cards here, not 13: there is a knight between jack and queen.")
-OF_TWENTY_TWO = N_("The Excuse is no trump: there are 21 of those.")
+OF_TWENTY_TWO = N_("The Excuse is not a trump: there are 21 trumps.")
 #: Trumps are asked for twice as often as any suit.
 _SUITS_AND_TRUMPS = (*SUITS, TRUMP, TRUMP)
 
@@ -43,13 +42,11 @@ def _not_in_hand(draw: Draw) -> Posed | None:
     board = Laid(tuple(hand), data={"of": "you"})
     asked = Asked((board,), HOW_MANY_OUT, facts={"suit": suit}, data={"pack": len(TAROT)})
 
-    def verdicts(_: Judge) -> Verdicts:
-        left = len(count.left)
-        slip, says = (left + 1, OF_TWENTY_TWO) if suit == TRUMP else (left - 1, OF_THIRTEEN)
-        because = (Saying.plain(THE_REST, PACK, **count.facts),)
-        return so_many(left, because, Hints.plain(HOW_MANY_IN_ALL, PACK), {slip: Saying.plain(says, PACK)})
-
-    return Posed(asked, verdicts)
+    left = len(count.left)
+    slip, says = (left + 1, OF_TWENTY_TWO) if suit == TRUMP else (left - 1, OF_THIRTEEN)
+    because = (Saying.plain(THE_REST, PACK, **count.facts),)
+    verdicts = so_many(left, because, Hints.plain(HOW_MANY_IN_ALL, PACK), {slip: Saying.plain(says, PACK)})
+    return Posed.for_any_judge(asked, verdicts)
 
 
 class Sort(NamedTuple):

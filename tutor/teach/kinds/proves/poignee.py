@@ -22,8 +22,8 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.proves.family import PROVES
-from tutor.teach.kinds.proves.held import may_hold, players
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.kinds.proves.held import may_hold
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts, player_offers
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.tarot import shown_poignees as shows
@@ -53,7 +53,7 @@ def handful_who(draw: Draw) -> Posed:
     chair = rulings.chair(board)
     first = 1 + (board.dealer or 0)
     seats = [(first + turn) % board.players for turn in range(board.players)]
-    offers = players(seats, chair)
+    offers = player_offers(seats, chair)
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {}
@@ -142,15 +142,15 @@ def _onwards(play: Play) -> Play:
 # What can a silent partner hold?
 
 WHAT_SILENT = N_(
-    "Think of one of your partners, who has shown nothing. Mark every trump below that this partner may still hold, by"
-    " all that you know."
+    "Think of one of your partners, who has shown nothing. Mark every trump below that this partner may still hold,"
+    " given all that you know."
 )
 START_FROM_ALL = N_("Begin with all 21. Which of them do you know to be somewhere else?")
 WHY = {
     "shown": N_("It was shown, so it is there and nowhere else."),
     "mine": N_("You hold it yourself."),
     "gone": N_("It has been played."),
-    "dog": N_("It lay in the dog, and the taker has picked that up."),
+    "dog": N_("It was in the dog, and the taker has picked that up."),
     "open": N_("You do not know where it is, so this partner may have it."),
 }
 #: The number of trumps that are offered.

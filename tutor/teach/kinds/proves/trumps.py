@@ -32,12 +32,14 @@ WHAT_PROVED = N_(
 WHICH_DUTY = N_("What would the last player have had to play if they could?")
 NOT_FOLLOWED = N_("{led:Suit} were led and {card:card} did not follow suit, so its player has none.")
 NOT_RUFFED = N_("Nobody had ruffed, and {card:card} neither follows suit nor ruffs, so its player has no trump.")
-NOT_OVER = N_("The trick was ruffed with {top:card}. A higher trump would have had to be played, so there is none.")
+NOT_OVER = N_(
+    "The trick was ruffed with {top:card}. Its player would have had to play a higher trump, and so has none."
+)
 NOT_HIGHER = N_(
     "Trumps were led, and {card:card} stayed below {top:card}, so its player has no trump above {top:card}."
 )
 NO_LOWER_DUTY = N_(
-    "This trump lies below {top:card}. Nobody has to play a trump that is too low, so it may well be there."
+    "This trump is below {top:card}. Nobody has to play a trump that is too low, so it may well be there."
 )
 LOW_TRUMPS = N_("A player who cannot go above {top:card} may play any trump, and may well have more low ones.")
 MORE_TRUMPS = N_("Whoever ruffs may choose among the trumps that are allowed. Nothing rules this one out.")

@@ -10,45 +10,44 @@ from tutor.barbu.contracts import barbu, domino, ladder, no_hearts, no_last_two,
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.layout import Layout
 from tutor.barbu.row import Row
-from tutor.core.cards import BARBU, Card
+from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.endgames import STOCK, Ending, endings
 from tutor.teach.barbu.endings_told import told, why
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
 from tutor.teach.kinds.puzzle.open_hands import hand, in_turn
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 
-BEGUN = N_("{by:Player} {by:you|have|has} led to this trick, where so far lie, in their order:")
-LIES_ONE = N_("Of {suit:suit} only {low:card} lies on the table.")
-LIE = N_("On the table {suit:suit} lie without a gap from {low:card} to {high:card}.")
-LIES_NONE = N_("Of {suit:suit} nothing lies yet: {start:card} opens them.")
+BEGUN = N_("{by:Player} {by:you|have|has} led to this trick, with these cards so far, in order:")
+LIES_ONE = N_("Of {suit:suit} only {low:card} is on the table.")
+LIE = N_("On the table the {suit:suit} run without a gap from {low:card} to {high:card}.")
+LIES_NONE = N_("No {suit:suit} have been played yet: {start:card} opens them.")
 
 TO_LOSE = N_(
-    "This is {contract:term}. Only {left} tricks are left, all hands lie open, and it is your turn. From now on"
-    " everybody sees all the cards and plays for the best score of their own; where it is all the same to them, they"
-    " play what is worst for you. With which card do you lose least?"
+    "This is {contract:term}. Only {left} tricks are left, all hands are open, and it is your turn. From now on"
+    " everybody sees all the cards and plays for their own best score; between equally good cards, they play the one"
+    " that is worst for you. With which card do you lose least?"
 )
 TO_WIN = N_(
-    "This is Trumps, and {suit:suit} are trumps. Only {left} tricks are left, all hands lie open, and it is your turn."
-    " From now on everybody sees all the cards and wins as many tricks as they can; where it is all the same to them,"
-    " they play what is worst for you. With which card do you win most tricks?"
+    "This is Trumps, and {suit:suit} are trumps. Only {left} tricks are left, all hands are open, and it is your turn."
+    " From now on everybody sees all the cards and wins as many tricks as they can; between equally good cards, they"
+    " play the one that is worst for you. With which card do you win most tricks?"
 )
 TO_BE_OUT = N_(
-    "This is Domino from {rank:the-rank}. All hands lie open, nobody is out, and it is your turn. From now on"
-    " everybody sees all the cards and lays them for the best place; where it is all the same to them, they do what is"
-    " worst for you. Which card do you lay?"
+    "This is Domino from {rank:the-rank}. All hands are open, nobody is out, and it is your turn. From now on everybody"
+    " sees all the cards and plays for the best place; between equally good cards, they play the one that is worst for"
+    " you. Which card do you play?"
 )
 
 WHO_WINS_NEXT = N_("Who wins the trick after each of your cards, and what would that player lead next?")
-WHO_CAN_LAY = N_("Who can lay something after each of your cards, and which of your own cards still wait for another?")
+WHO_CAN_LAY = N_("Who can play something after each of your cards, and which of your own cards still wait for another?")
 
 
 def shown(ending: Ending) -> tuple[Board, ...]:
@@ -72,21 +71,22 @@ def _row(row: Row) -> Laid:
 
 
 class Contract(NamedTuple):
-    """The sort of ending that is asked about, the words that ask, and the rules, the deciding one first."""
+    """The sort of ending that is asked about, the rules, the deciding one first, and the words that ask and help."""
 
     sort: str
-    prompt: Message
     rules: tuple[Rule, ...]
+    prompt: Message = TO_LOSE
+    nudge: Message = WHO_WINS_NEXT
 
 
 CONTRACTS: Mapping[str, Contract] = {
-    "no-tricks": Contract("no-tricks", TO_LOSE, (no_tricks.SCORE, no_tricks.LEAD_FREE)),
-    "no-hearts": Contract("no-hearts", TO_LOSE, (no_hearts.SCORE,)),
-    "no-queens": Contract("no-queens", TO_LOSE, (no_queens.SCORE, no_queens.END)),
-    "king": Contract(Barbu.name, TO_LOSE, (barbu.SCORE, barbu.END)),
-    "last-two": Contract("no-last-two", TO_LOSE, (no_last_two.SCORE,)),
-    "trumps": Contract("trumps", TO_WIN, (trumps.SCORE, ladder.WINNER)),
-    "domino": Contract("domino", TO_BE_OUT, (domino.SCORE, layout.MUST_PLAY)),
+    "no-tricks": Contract("no-tricks", (no_tricks.SCORE, no_tricks.LEAD_FREE)),
+    "no-hearts": Contract("no-hearts", (no_hearts.SCORE,)),
+    "no-queens": Contract("no-queens", (no_queens.SCORE, no_queens.END)),
+    "king": Contract(Barbu.name, (barbu.SCORE, barbu.END)),
+    "last-two": Contract("no-last-two", (no_last_two.SCORE,)),
+    "trumps": Contract("trumps", (trumps.SCORE, ladder.WINNER), TO_WIN),
+    "domino": Contract("domino", (domino.SCORE, layout.MUST_PLAY), TO_BE_OUT, WHO_CAN_LAY),
 }
 
 
@@ -101,16 +101,12 @@ def of_ending(ending: Ending, contract: Contract) -> Posed:
     """The question about an end of a contract."""
     at, own = ending.at, ending.hands[LEARNER]
     facts: Facts = {"contract": at.contract.name, "left": len(own), **at.contract.facts}
-    cards = [card for card in ending.outcomes if isinstance(card, Card)]
-    offers = tuple(Offer(card.code, card) for card in cards)
+    offers = card_offers(ending.outcomes)
     asked = Asked(shown(ending), contract.prompt, offers, facts, {"deal": ending.record.to_json()})
 
-    def verdicts(_: Judge) -> Verdicts:
-        best, rule = ending.best, contract.rules[0]
-        says = {card: Saying(None, tuple(told(ending, ending.outcomes[card])), CHAIR) for card in cards}
-        on = {card.code: (card is best, says[card]) for card in cards}
-        because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
-        nudge = WHO_CAN_LAY if isinstance(at, Layout) else WHO_WINS_NEXT
-        return Verdicts(because, Hints.plain(nudge, rule), on)
-
-    return Posed(asked, verdicts)
+    best, rule = ending.best, contract.rules[0]
+    says = {card: Saying(None, tuple(told(ending, outcome)), CHAIR) for card, outcome in ending.outcomes.items()}
+    on = {card.code: (card is best, saying) for card, saying in says.items()}
+    because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
+    verdicts = Verdicts(because, Hints.plain(contract.nudge, rule), on)
+    return Posed.for_any_judge(asked, verdicts)

@@ -11,19 +11,18 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.tarot.advice.endings import Outcome
 from tutor.tarot.conventions import catalogue
-from tutor.tarot.conventions.meanings import told
+from tutor.tarot.conventions.meanings import by_meaning
 from tutor.tarot.legal_cards import MUST_TRUMP
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.score.bonuses import PETIT_LAST
 from tutor.tarot.score.count import count, points, total
 from tutor.tarot.trick import Trick
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
 from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, in_turn, trick_told
 from tutor.teach.open_boards import Played
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
@@ -33,30 +32,30 @@ from tutor.teach.tarot.plays import CHAIR, PLAYERS
 TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:", "above cards that lie open")
 
 AFTER_A_WORD = N_(
-    "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a partner"
+    "Only {left} tricks are left, and all hands are open. In the first tricks of the deal, shown here too, a partner"
     " told you something true. It is your lead, and from now on everybody sees all the cards and plays as well as they"
     " can. Which card do you lead?"
 )
 OVERHEARD = N_(
-    "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a defender"
+    "Only {left} tricks are left, and all hands are open. In the first tricks of the deal, shown here too, a defender"
     " told the others something true, and you, the taker, heard it. It is your lead, and from now on everybody sees all"
     " the cards and plays as well as they can. Which card do you lead?"
 )
 MOST_POINTS = N_(
-    "Only {left} tricks are left, and all hands lie open. You defend, it is your lead, and from now on everybody sees"
+    "Only {left} tricks are left, and all hands are open. You defend, it is your lead, and from now on everybody sees"
     " all the cards and plays as well as they can. Which lead brings your side the most points?"
 )
 FOR_THE_PETIT = N_(
-    "Only {left} tricks are left, and all hands lie open. It is your lead, and from now on everybody sees all the cards"
+    "Only {left} tricks are left, and all hands are open. It is your lead, and from now on everybody sees all the cards"
     " and plays as well as they can. With which card does your side get the Petit?"
 )
 
 # What comes of a card
 
 GETS = N_("So your side gets {points:half} of the {all:half} points that are left.")
-WORSE = N_("With {best:card} it would have been {worse:half} points more.")
-WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} points more.")
-A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} points fewer.")
+WORSE = N_("With {best:card} it would have been {worse:half} more {worse:n|point|points}.")
+WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} more {worse:n|point|points}.")
+A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} fewer points.")
 AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that wins it.")
 
 COMES_OUT_BEST = N_("No other lead brings your side as much.")
@@ -66,7 +65,7 @@ ONLY_LEAD = N_("This is the only lead with which your side gets the Petit.")
 # Hints
 
 #: The sentences about the last tricks, by the name of what was told.
-ENDINGS = told(lambda one: one.ending)
+ENDINGS = by_meaning(lambda one: one.ending)
 WHO_LEADS_NEXT = N_("Who wins the trick after each of your leads, and what would that player lead next?")
 WHERE_PETIT = N_("Who has the Petit, and which tricks can that player put it into?")
 
@@ -180,15 +179,13 @@ def tarot_puzzle(draw: Draw) -> Posed:
 def of_ending(ending: Ending) -> Posed:
     """The question about an end of a deal."""
     play, own = ending.play, _held(ending, LEARNER)
-    offers = tuple(Offer(card.code, card) for card in ending.outcomes)
+    offers = card_offers(ending.outcomes)
     data = {"taker": play.taker, "seat": LEARNER, "tricks": [_trick(trick) for trick in play.tricks]}
     asked = Asked(shown(ending), SORTS[ending.sort].prompt, offers, {"left": len(own)}, data)
 
-    def verdicts(_: Judge) -> Verdicts:
-        on = {card.code: (card is ending.best, _says(ending, card)) for card in ending.outcomes}
-        return Verdicts((_follows(ending), on[ending.best.code][1]), _hints(ending), on)
-
-    return Posed(asked, verdicts)
+    on = {card.code: (card is ending.best, _says(ending, card)) for card in ending.outcomes}
+    verdicts = Verdicts((_follows(ending), on[ending.best.code][1]), _hints(ending), on)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _trick(trick: Trick) -> dict[str, Json]:

@@ -30,8 +30,8 @@ HEARTS, QUEENS, KING = CARDS_COST
 #: Two of them at a time, with what is said of a card that costs in neither.
 PAIRS: tuple[tuple[tuple[PenaltyCards, PenaltyCards], Message], ...] = (
     ((HEARTS, QUEENS), N_("It is neither a heart nor a queen, so it costs nothing in them.")),
-    ((HEARTS, KING), N_("It costs nothing in them: it is no heart, and in Barbu only the king of hearts counts.")),
-    ((QUEENS, KING), N_("It costs nothing in them: it is no queen, and in Barbu only the king of hearts counts.")),
+    ((HEARTS, KING), N_("It costs nothing in them: it is not a heart, and in Barbu only the king of hearts counts.")),
+    ((QUEENS, KING), N_("It costs nothing in them: it is not a queen, and in Barbu only the king of hearts counts.")),
 )
 YOUR_CARDS = N_("These cards are yours. The contract may be {contract:term}, or {next:term}.")
 WHERE_DANGEROUS = N_("In which of these two contracts does each of your cards cost whoever wins it?")
@@ -77,7 +77,7 @@ def _cards(draw: Draw) -> list[Card]:
 
 def _where(card: Card, pair: tuple[PenaltyCards, ...], nothing: Message, judge: Judge) -> tuple[str, Saying]:
     """The one of two contracts in which a card costs, both or neither, and the reason."""
-    costs = {contract: -contract.price(card, judge.values) for contract in pair if contract.costly(card)}
+    costs = {contract: points for contract in pair if (points := -contract.penalty(card, judge.values))}
     state = "both" if len(costs) > 1 else next((contract.name for contract in costs), "neither")
     says: list[tuple[Message, Facts]] = [
         (CARDS_COST[contract], {"card": card, "points": points}) for contract, points in costs.items()

@@ -9,7 +9,6 @@ from tutor.core.message import N_
 from tutor.tarot.advice.strategy import EXCUSE_USES
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -17,8 +16,8 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 WELL_SPENT = N_(
-    "In each of these tricks the taker leads, and you hold the Excuse and what is named of the suit or of the trumps."
-    " Is the Excuse well spent on it, by the usual advice?"
+    "In each of these tricks the taker leads, and you hold the Excuse and the cards named. According to the usual"
+    " advice, is this a good trick to spend the Excuse on?"
 )
 WELL, BADLY = N_("well spent"), N_("better kept")
 HOLDS = N_("The taker leads {led:card}; you hold {cards:and}.", "in a question")
@@ -26,7 +25,7 @@ WHAT_FALLS = N_("Which card would you have to give up if you did not play the Ex
 SAVES_QUEEN = N_("Without the Excuse the queen would fall, since she is alone: that saves 3½ points.")
 SAVES_TRUMP = N_("Without the Excuse {cards:and} would be lost, a big trump that can still win a trick of its own.")
 TOO_LITTLE = N_("You would lose {cards:and}, which is worth too little: the Excuse is better kept.")
-IS_GUARDED = N_("You can follow with {low:card} and keep the dear card, so the Excuse has nothing to save.")
+IS_GUARDED = N_("You can follow with {low:card} and keep the valuable card, so the Excuse has nothing to save.")
 #: The trumps that are too dear to be lost to a higher one.
 BIG_TRUMPS = range(17, 21)
 _STATES = (State("well", Saying.plain(WELL)), State("kept", Saying.plain(BADLY)))
@@ -47,13 +46,11 @@ def excuse_well_spent(draw: Draw) -> Posed:
     offers = (Offer(name, Saying.plain(HOLDS, led=led, cards=held)) for name, (led, held) in cases.items())
     asked = Asked((), WELL_SPENT, tuple(offers), states=_STATES)
 
-    def verdicts(_: Judge) -> Verdicts:
-        states = {name: _excused(held) for name, (_, held) in cases.items()}
-        because = tuple(says for state, says in states.values() if state == "well")
-        hints = Hints.plain(WHAT_FALLS, EXCUSE_USES)
-        return Verdicts(because, hints, states=states)
-
-    return Posed(asked, verdicts)
+    states = {name: _excused(held) for name, (_, held) in cases.items()}
+    because = tuple(says for state, says in states.values() if state == "well")
+    hints = Hints.plain(WHAT_FALLS, EXCUSE_USES)
+    verdicts = Verdicts(because, hints, states=states)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _held(sort: str, suit: str, rng: random.Random) -> tuple[Card, ...]:

@@ -14,7 +14,6 @@ from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -55,22 +54,20 @@ FACTS = (
         N_("Its last round goes on when the king of hearts and all queens are gone."),
         NO_EARLY_END,
     ),
-    Fact("eight-cards", "early", N_("Everybody has eight cards."), EARLY_PACK),
+    Fact("eight-cards", "early", N_("Every suit has eight cards."), EARLY_PACK),
     Fact("no-twos", "early", N_("The seven is the lowest card."), EARLY_PACK),
-    Fact("old", "early", N_("Barbu was first played so, in a fixed order and without doubling."), EARLY_ORDER),
+    Fact("old", "early", N_("That is how Barbu was first played: in a fixed order and without doubling."), EARLY_ORDER),
 )
 STATES = tuple(State(name, Saying.plain(title)) for name, title in GAMES.items())
 
 
-@kind(SORT, *dict.fromkeys(fact.rule for fact in FACTS))
+@kind(SORT, *dict.fromkeys(fact.rule for fact in FACTS), edition=2)
 def family_game(draw: Draw) -> Posed:
     """Four of these facts, five, or six."""
     told = draw.rng.sample(FACTS, draw.of(4, 5, 6))
     offers = tuple(Offer(fact.name, Saying.plain(fact.says)) for fact in told)
 
-    def verdicts(_: Judge) -> Verdicts:
-        found = {fact.name: (fact.game, Saying.plain(fact.rule.statement, fact.rule)) for fact in told}
-        because = once(says for _, says in found.values())
-        return Verdicts(because, Hints((Saying.plain(WHAT_IS_SPECIAL),), because[:1]), states=found)
-
-    return Posed(Asked((), WHICH_GAME, offers, states=STATES), verdicts)
+    found = {fact.name: (fact.game, Saying.plain(fact.rule.statement, fact.rule)) for fact in told}
+    because = once(says for _, says in found.values())
+    verdicts = Verdicts(because, Hints((Saying.plain(WHAT_IS_SPECIAL),), because[:1]), states=found)
+    return Posed.for_any_judge(Asked((), WHICH_GAME, offers, states=STATES), verdicts)

@@ -8,7 +8,6 @@ from tutor.barbu.advice.calling import BEST
 from tutor.core.message import N_, Message
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -17,7 +16,7 @@ from tutor.teach.saying import Saying
 
 #: The events of a set, by the part of a ledger to which each belongs and by a name of its own.
 HAPPENED: dict[str, dict[str, Message]] = {
-    "luck": {
+    "hand": {
         "poor-hand": N_("Even the best contract that was left promised little with the hand that was dealt."),
         "seven-spades": N_(
             "While Trumps was still to call, a hand came with seven spades, the ace and the king among them."
@@ -28,8 +27,9 @@ HAPPENED: dict[str, dict[str, Message]] = {
     },
     "plan": {
         "called-richest": N_("The dealer called what promised most, though it was worth even more to keep it."),
-        "domino-last": N_("The dealer left Domino for the last deal on purpose, whatever hand would come."),
-        "six-better": N_("Another contract would have been six points better, by promise and price."),
+        "domino-kept": N_("The dealer kept Domino back, with a hand that promised far more than it is worth to keep."),
+        "rash-redouble": N_("The dealer redoubled everybody with a hand that promised less than an average one."),
+        "six-better": N_("Going by promise and price, another contract would have been six points better."),
     },
     "bets": {
         "two-made-more": N_("The hand made what it promised, but two players who had doubled the dealer made more."),
@@ -43,24 +43,26 @@ HAPPENED: dict[str, dict[str, Message]] = {
     },
 }
 PLACES = {
-    "luck": N_("luck", "where something belongs in a ledger"),
+    "hand": N_("hand", "where something belongs in a ledger"),
     "plan": N_("plan", "where something belongs in a ledger"),
     "bets": N_("bets", "where something belongs in a ledger"),
     "play": N_("play", "where something belongs in a ledger"),
 }
 BELONGS = {
-    "luck": N_("What a hand promises before anybody has called or played is luck."),
-    "plan": N_("Which contract is called, and which is kept, is the plan, whatever comes of it."),
-    "bets": N_("What moves between two players because one has doubled the other belongs to the bets."),
-    "play": N_("What is made in the contract beside what the hand promised belongs to the play."),
+    "hand": N_("What the dealer’s own cards promise, before anybody has called or played, is the hand."),
+    "plan": N_("What is called and whom the dealer redoubles is the plan, by what could be known then."),
+    "bets": N_("What a bet then moves between two players stands under the bets, the luck of the cards with it."),
+    "play": N_("What is made in the contract beside what the hand promised stands under the play, luck and all."),
 }
 SAY_OF_EACH = N_("This happened in a set. To which part of the ledger does each of these things belong?")
-ALL_IN_PLACE = N_("Luck is what is dealt, the plan what is called, the bets what the doubles move, the play the rest.")
-WHEN = N_("Was it settled when the cards were dealt, by the call, by a double, or card by card?")
+ALL_IN_PLACE = N_(
+    "The hand is what is dealt, the plan what is decided, the bets what the doubles then move, the play the rest."
+)
+WHEN = N_("Was it settled when the cards were dealt, by a decision, by what a bet came to, or card by card?")
 STATES = tuple(State(part, Saying.plain(title)) for part, title in PLACES.items())
 
 
-@kind(SORT, BEST, stock=60)
+@kind(SORT, BEST, edition=2, stock=60)
 def coach_parts(draw: Draw) -> Posed:
     """Something that belongs to each part, on higher levels more to some."""
     numbered = {part: [*enumerate(stories)] for part, stories in HAPPENED.items()}
@@ -73,9 +75,7 @@ def coach_parts(draw: Draw) -> Posed:
     named = {ascii_lowercase[n * len(places) + places[part]]: (part, claim) for part, n, claim in chosen}
     offers = (Offer(name, Saying.plain(HAPPENED[part][claim], claim=claim)) for name, (part, claim) in named.items())
 
-    def verdicts(_: Judge) -> Verdicts:
-        says = Saying.plain(ALL_IN_PLACE, BEST)
-        states = {name: (part, Saying.plain(BELONGS[part], BEST)) for name, (part, _) in named.items()}
-        return Verdicts((says,), Hints((Saying.plain(WHEN),), (says,)), states=states)
-
-    return Posed(Asked((), SAY_OF_EACH, tuple(offers), states=STATES), verdicts)
+    says = Saying.plain(ALL_IN_PLACE, BEST)
+    states = {name: (part, Saying.plain(BELONGS[part], BEST)) for name, (part, _) in named.items()}
+    verdicts = Verdicts((says,), Hints((Saying.plain(WHEN),), (says,)), states=states)
+    return Posed.for_any_judge(Asked((), SAY_OF_EACH, tuple(offers), states=STATES), verdicts)

@@ -20,12 +20,12 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.signals import leads as talk
-from tutor.teach.signals.leads import Lead, lead, told
+from tutor.teach.signals.leads import Lead, by_lead, lead
 from tutor.teach.signals.readings import NOTHING, READINGS, SILENT
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
-WHAT_TOLD = N_("A card has just been led to the last trick here. What does it tell by convention?")
+WHAT_TOLD = N_("A card has just been led to the last trick here. What does it say by convention?")
 WHO_LED_WHAT = N_(
     "Who has led it: the taker, or a partner? Is it the defence’s first lead there? And what is its rank?"
 )
@@ -33,11 +33,11 @@ WHO_LED_WHAT = N_(
 BELIEFS: dict[str, tuple[Message, Message]] = {
     "short": (
         N_("{by:Player} {by:you|hold|holds} only one card or two of {led:suit}."),
-        N_("No convention says so: the first lead of a suit speaks of its king and queen, not of how long it is."),
+        N_("No convention says so: the first lead of a suit is about its king and queen, not about how long it is."),
     ),
     "big-trumps": (
         N_("{by:Player} {by:you|hold|holds} big trumps."),
-        N_("No convention says so: how high the trump is tells nothing, only odd or even does."),
+        N_("No convention says so: the rank of the trump says nothing, only odd or even does."),
     ),
     "both": (
         N_("{by:Player} {by:you|hold|holds} the king and the queen of {led:suit}."),
@@ -132,5 +132,5 @@ def _why(name: str, card: Card, heard: Lead) -> Saying:
         return heard.why
     if card is THE_EXCUSE:
         return Saying.plain(PROMISES_TRUMPS)
-    needs = told(name, card.suit)
+    needs = by_lead(name, card.suit)
     return needs._replace(sentences=(*needs.sentences, *(heard.why.sentences if heard.tells == SILENT else ())))

@@ -126,7 +126,8 @@ SLAMS = Subject(
         Pair(
             SLAM_DEFENCE,
             Claim(
-                "defenders-too", N_("The defenders can make a slam as well; each of them is then paid 200 points more.")
+                "defenders-too",
+                N_("The defenders can make a slam as well; each of them is then paid another 200 points."),
             ),
             Claim("taker-only", N_("Only the taker’s side can make a slam.")),
         ),
@@ -162,8 +163,8 @@ ECART = Subject(
         ),
         Pair(
             SHOW,
-            Claim("dog-seen", N_("Everybody has seen which cards lay in the dog.")),
-            Claim("dog-unseen", N_("Nobody but you has seen which cards lay in the dog.")),
+            Claim("dog-seen", N_("Everybody has seen which cards were in the dog.")),
+            Claim("dog-unseen", N_("Nobody but you has seen which cards were in the dog.")),
         ),
         Pair(
             COUNTS_TAKER,

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.tarot.cut import CUT, MISDEAL, ROTATE
 from tutor.tarot.deal import PACKETS
-from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE
+from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE, Drawn
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.which.family import WHICH
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts, player_offers
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Chair, Saying
 from tutor.teach.tarot.dealing import AT_TABLES
@@ -40,11 +40,8 @@ def first_dealer(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         found = judge.first_dealer(cards)
-        lowest, reason = cards[found.dealer], found.chain[-1]
-        tied = reason.facts["tied"] if reason.rule is DRAW_TIE else None
-        decides = Saying(DRAW_TIE, ((reason.note, reason.facts),)) if tied else Saying.plain(LOWEST, DRAW, card=lowest)
-        as_low = tied if isinstance(tied, Cards) else TAROT.set([lowest])
-        on = {card.code: (card is lowest, decides if card in as_low else _too_high(card, lowest)) for card in cards}
+        lowest, decides = cards[found.dealer], _decides(found, cards[found.dealer])
+        on = {card.code: (card is lowest, decides if card in found.tied else _too_high(card, lowest)) for card in cards}
         again = Saying.plain(DRAW_EXCUSE.statement, DRAW_EXCUSE)
         on |= {card.code: (False, again) for card in beside}
         hints = Hints.plain(DRAW.ask or DRAW.title, DRAW)
@@ -64,6 +61,14 @@ def _drawn(draw: Draw) -> list[Card]:
         cards[-1] = rng.choice([*TAROT.all.of(TRUMP)][:6])
     rng.shuffle(cards)
     return cards
+
+
+def _decides(found: Drawn, lowest: Card) -> Saying:
+    """The reason why the player of the lowest card deals: it is the lowest, or its suit is among those equally low."""
+    if len(found.tied) == 1:
+        return Saying.plain(LOWEST, DRAW, card=lowest)
+    tie = found.chain[-1]
+    return Saying(tie.rule, ((tie.note, tie.facts),))
 
 
 def _too_high(card: Card, lowest: Card) -> Saying:
@@ -99,7 +104,6 @@ TASKS: Mapping[str, Task] = {
 }
 WHO_IS_IT = N_("There are {players} of you at the table, and everything goes to the right. Who is it?")
 WHICH_WAY = N_("On which side of the dealer does it begin, and which way does it go?")
-THE_PLAYER = N_("{seat:Player}")
 
 
 @kind(WHICH, DIRECTION, CUT, PACKETS, ROTATE, MISDEAL)
@@ -108,13 +112,12 @@ def deal_tasks(draw: Draw) -> Posed:
     players = draw.rng.choice(draw.of(AT_TABLES[1], AT_TABLES[3], AT_TABLES[3]))
     name, dealer = draw.rng.choice([*TASKS][: draw.of(4, 6, 6)]), draw.rng.randrange(players)
     task, learner = TASKS[name], Chair(draw.rng.randrange(players), players, clockwise=False)
-    seats = {f"player-{seat}": seat for seat in range(players)}
-    offers = tuple(Offer(one, Saying(None, ((THE_PLAYER, {"seat": seat}),), learner)) for one, seat in seats.items())
+    offers = player_offers(range(players), learner)
     board = Notes((), {"task": name, "dealer": dealer}, Saying(None, ((task.asks, {"dealer": dealer}),), learner))
 
     def verdicts(judge: Judge) -> Verdicts:
         found, says = judge.task(name, players, dealer), Saying.plain(task.rule.statement, task.rule)
         hints = Hints.plain(WHICH_WAY, DIRECTION)
-        return Verdicts((says,), hints, {one: (seat == found, says) for one, seat in seats.items()})
+        return Verdicts((says,), hints, {one.id: (seat == found, says) for seat, one in enumerate(offers)})
 
     return Posed(Asked((board,), WHO_IS_IT, offers, {"players": players}), verdicts)

@@ -11,8 +11,9 @@ from tutor.core.record import Record
 from tutor.tarot.play import WINNER_LEADS, Play
 from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
-from tutor.teach.boards import of_rung
+from tutor.teach.boards import of_situation
 from tutor.teach.draw import Draw
+from tutor.teach.glances import by_height, by_number, trumps
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.beats.family import BEATS
@@ -22,11 +23,13 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.rungs import LITTLE, RUNGS
+from tutor.teach.tarot.situations import LITTLE, TRICK_SITUATIONS
 
 MARK_WINNERS = N_("You play last. Mark every card with which you would win this trick.")
 LOWEST_WINNER = N_("You play last, and you want this trick. Which is the lowest card with which you win it?")
-HIGHEST_LOSER = N_("You play last, and you do not want this trick. Which is the highest card that you can leave in it?")
+HIGHEST_LOSER = N_(
+    "You play last, and you do not want this trick. Which is the highest card that you can play without winning it?"
+)
 WHICH_TO_BEAT = N_("Which is the highest card of the trick so far, and which of yours would beat it?")
 TO_WIN = N_("It takes a higher card of the same suit to beat {top:card}.")
 TO_WIN_WITH_TRUMPS = N_("A higher card of its suit beats {top:card}, and so does any trump, be it the lowest.")
@@ -54,7 +57,7 @@ class Table(NamedTuple):
     @classmethod
     def drawn(cls, draw: Draw, suits: int) -> Table:
         """A table of one suit, of two, or of two with trumps."""
-        record = of_rung(draw.rng.choice(LITTLE[suits - 1]), draw.rng.choice(SEEDS))
+        record = of_situation(draw.rng.choice(LITTLE[suits - 1]), draw.rng.choice(SEEDS))
         play = rulings.play_of(record)
         return cls(record, play, play.trick.best or THE_EXCUSE)
 
@@ -107,7 +110,12 @@ def winning_cards(draw: Draw) -> Posed:
     return Posed(table.asked(MARK_WINNERS), verdicts)
 
 
-@kind(WINS, TRICK_WON)
+@kind(
+    WINS,
+    TRICK_WON,
+    edition=2,
+    against=(by_height(-2), by_height(-3), by_height(1), by_height(2), by_height(0, trumps), by_height(1, trumps)),
+)
 def lowest_to_win(draw: Draw) -> Posed | None:
     """The lowest of several cards that win."""
     table = Table.drawn(draw, draw.level)
@@ -124,7 +132,7 @@ def lowest_to_win(draw: Draw) -> Posed | None:
     return Posed(table.asked(LOWEST_WINNER), verdicts)
 
 
-@kind(WINS, TRICK_WON)
+@kind(WINS, TRICK_WON, edition=2, against=(by_height(-2), by_height(-3), by_height(1), by_height(2), by_number(-1)))
 def highest_to_lose(draw: Draw) -> Posed | None:
     """The highest card that may be played and loses, at a table without trumps, which would have to be played."""
     table = Table.drawn(draw, draw.of(1, 2, 2))
@@ -168,8 +176,8 @@ THEY_DO_NOT = N_("{by:Player} {by:you|play|played} {other:card}, but the trick i
 @kind(WINS, TRICK_WON, WINNER_LEADS)
 def next_leader(draw: Draw) -> Posed | None:
     """The leader after the learner's card, at a little table of one suit, of two, at the end of a deal."""
-    rungs = draw.of(*LITTLE[:2], RUNGS)
-    record = of_rung(draw.rng.choice(rungs), draw.rng.choice(SEEDS))
+    situations = draw.of(*LITTLE[:2], TRICK_SITUATIONS)
+    record = of_situation(draw.rng.choice(situations), draw.rng.choice(SEEDS))
     play = rulings.play_of(record)
     if len(play.trick.cards) < play.trick.players - 1:
         return None

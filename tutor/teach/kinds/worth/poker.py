@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tutor.barbu.contracts.chinese_poker import SUM, TIMES_FOUR, UNIT
-from tutor.barbu.poker import strength
 from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.barbu.poker_rows import USUAL, by_rank, some_rows
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
+from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.worth.family import WORTH
 from tutor.teach.number import Number
@@ -23,11 +22,11 @@ YOUR_POINTS = N_("These are the middle rows of the four players. How many points
 ALL_UNITS = N_("These are the middle rows of the four players. How many units do all four win together?")
 WHOSE = N_("{by:Player}:")
 WHICH_ARE_WORSE = N_("Which of the other rows are worse than yours? Equal ones do not count.")
-EACH_WINS = N_("{by:Player} {by:you|beat|beats} {units} {units:n|row|rows} ({hand:term}).")
+EACH_WINS = N_("{by:Player} {by:you|beat|beats} {units:count} {units:n|row|rows} ({hand:term}).")
 IN_POINTS = N_("{units} {units:n|unit|units} of {each} make {points}.")
 IN_ALL = N_("Together that makes {units}.")
 SIX_WITHOUT_TIES = N_("It is 6 only if all rows differ: 3 + 2 + 1 + 0.")
-NOT_UNITS = N_("So many units; each of them is worth {each} points.")
+NOT_UNITS = N_("That is the number of units; each of them is worth {each} points.")
 
 #: The units of all four rows if no two of them are equal.
 WITHOUT_TIES = 6
@@ -88,4 +87,4 @@ def _equal(cards: Cards, left: Cards, draw: Draw) -> Cards | None:
     for card in cards:
         same = [*(left - others).of_rank(card.rank)]
         others |= BARBU.set(draw.rng.sample(same, min(len(same), 1)))
-    return others if len(others) == len(cards) and strength(others) == strength(cards) else None
+    return others if len(others) == len(cards) and RULES.strength(others) == RULES.strength(cards) else None
