@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.command import Output, said
 from tutor import __version__
 from tutor.cli import main
 from tutor.show.exercises.course import as_json as course_as_json
@@ -23,16 +24,6 @@ from tutor.teach.positions import SEEDS
 EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "overtrump.json"
 #: Two cards lie in a trick; which of six others would be the highest?
 BEATS = {"kind": "beats", "level": 1, "seed": 3}
-
-Output = pytest.CaptureFixture[str]
-
-
-def said(output: Output, *arguments: str) -> str:
-    """What a command says in English when all is well."""
-    assert main([*arguments, "--lang", "en"]) == 0
-    told = output.readouterr()
-    assert told.err == ""
-    return told.out
 
 
 def refused(output: Output, *arguments: str) -> str:
@@ -91,6 +82,7 @@ def test_an_exercise_is_asked_as_data(capsys: Output) -> None:
     assert len(told["hints"]) == 2
     with_key = json.loads(said(capsys, "exercise", "beats", "--seed", "3", "--json", "--key"))
     assert with_key["key"] == [["SQ"]]
+    assert with_key["slips"]["S8"] == "overlooked-a-higher-card"
     assert with_key["hints"][:2] == told["hints"]
     assert with_key["hints"][2].startswith("The answer: SQ ")
 
@@ -142,8 +134,9 @@ def test_a_right_answer_is_told_so_and_why(capsys: Output) -> None:
     told = json.loads(said(capsys, "mark", "beats", "--seed", "3", "--json", "--answer", "SQ"))
     assert [*told] == ["right", "because", "on", "as_if"]
     assert (told["right"], told["as_if"]) == (True, None)
-    assert told["because"] == [told["on"]["SQ"]]
+    assert [one | {"slip": None} for one in told["because"]] == [told["on"]["SQ"]]
     assert told["on"]["D7"]["rule"] == "T-PLAY-WIN"
+    assert told["on"]["D7"]["slip"] == "another-suit-cannot-win"
 
 
 def test_a_wrong_answer_is_shown_the_right_one_option_by_option(capsys: Output) -> None:

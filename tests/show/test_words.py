@@ -75,7 +75,7 @@ def test_every_card_of_a_list_takes_the_form() -> None:
 
 
 def test_a_bare_name_has_no_article() -> None:
-    said = [Html(lang).say(N_("{x:card.bare}"), x=TAROT["HK"]) for lang in LANGUAGES]
+    said = [Html(lang).say(N_("{x:card.bare}"), x=TAROT["HK"]) for lang in ("en", "fr")]
     assert [re.findall(r'said">(.*?)<', html) for html in said] == [["king of hearts"], ["roi de cœur"]]
 
 
@@ -101,7 +101,7 @@ def test_of_several_trumps_the_word_is_said_once(codes: str, manner: str, englis
 
 def test_a_seat_without_a_person_is_called_another_way_at_the_beginning_of_a_line() -> None:
     message = N_("{x:Player}, {x:player}")
-    assert [Words(lang).say(message, x=1) for lang in LANGUAGES] == ["Seat 1, seat 1", "Place 1, la place 1"]
+    assert [Words(lang).say(message, x=1) for lang in ("en", "fr")] == ["Seat 1, seat 1", "Place 1, la place 1"]
     assert Words("fr", 0).say(message, x=0) == "Vous, vous"
 
 
@@ -265,7 +265,7 @@ def test_a_french_sentence_has_no_english_in_it_and_the_other_way_round(drawn: t
 @given(positions())
 @deals
 def test_every_sentence_is_another_one_in_french(drawn: tuple[Cards, Trick]) -> None:
-    english, french = (list(sentences(drawn, lang)) for lang in LANGUAGES)
+    english, french = (list(sentences(drawn, lang)) for lang in ("en", "fr"))
     assert len(english) == len(french)
     assert not set(english) & set(french)
 

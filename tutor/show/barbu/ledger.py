@@ -63,7 +63,7 @@ RECKONED = N_(
     " far nineteen of twenty deals lie from the average when the tutor’s players play among themselves. All numbers are"
     " rounded to whole points."
 )
-#: How long the longest bar is drawn, to either side of the middle.
+#: The length of the longest bar, to either side of the middle.
 LONG = 100
 
 

@@ -31,7 +31,7 @@ WHICH_DEAL, ANY_DEAL = N_("First deal", "label of a choice"), N_("any", "the fir
 CLOSE = N_("Close", "a button: close a panel")
 NEW_MATCH, ANY_MATCH = N_("New match"), N_("New match, any number")
 
-#: What a reader may wish of every table: the label and, the usual one first, what there is to choose.
+#: The wishes that a reader may have for every table: the label and, the usual one first, what there is to choose.
 SETTINGS = {
     "pace": (
         N_("Cards are played"),

@@ -14,7 +14,7 @@ from tutor.tarot.legal_cards import EXCUSE_ANYTIME, MUST_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.barbu.plays import PLAYERS, WHOLE
 from tutor.teach.draw import Draw
-from tutor.teach.guards import TRUMPS, falls_in, guarded, hunted
+from tutor.teach.guards import HOW_MANY_GUARDS, TRUMPS, falls_in, guarded, hunted
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.out.count import so_many
@@ -31,7 +31,6 @@ WHICH_ROUND = N_(
     "The taker hunts the Petit, and leads trumps every time, each higher than all of yours. You keep the Petit as long"
     " as the rules let you. In which round must you give it up?"
 )
-HOW_MANY_GUARDS = N_("What can you play in its place, and how often?")
 A_TRUMP_EACH = N_("Each round costs you a trump, and you have {guards} besides the Petit.")
 AND_THE_EXCUSE = N_("The Excuse may be played to any trick, so it saves the Petit for one more round.")
 THEN_IT_FALLS = N_("In round {round} the Petit is your only trump, and it has to be played.")

@@ -8,20 +8,18 @@ from dataclasses import replace
 from tutor.barbu.contracts.barbu import NO_WAIT, Barbu
 from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.options import Options
-from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, Trick
 from tutor.core.cards import BARBU, Cards
 from tutor.core.errors import Json
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
-from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, dealt, holding, lived, opened, up_to
+from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, dealt, holding, in_tricks, opened, up_to
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.proves.family import PROVES
-from tutor.teach.kinds.proves.held import players
 from tutor.teach.open_boards import Tricks
-from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, player_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
@@ -74,7 +72,8 @@ def king_holders(draw: Draw) -> Posed:
     rules: dict[str, Json] = {} if waits else {"no_wait": True}
     seen = Tricks(tricks, CHAIR, CONTRACT.name, hand if size < WHOLE else None, rules, first)
     numbered = dict(enumerate(tricks, first))
-    seats = {offer.id: seat for offer, seat in zip(players(OTHERS, CHAIR), OTHERS, strict=True)}
+    offers = player_offers(OTHERS, CHAIR)
+    seats = {offer.id: seat for offer, seat in zip(offers, OTHERS, strict=True)}
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {name: _holder(seat, numbered, table, judge) for name, seat in seats.items()}
@@ -82,7 +81,7 @@ def king_holders(draw: Draw) -> Posed:
         because = tuple(says for says in said if says.rule) or (said[0],)
         return Verdicts(because, Hints.plain(WHO_COULD_NOT, NO_WAIT), on)
 
-    return Posed(Asked((noted, seen), WHO_HOLDS, players(OTHERS, CHAIR)), verdicts)
+    return Posed(Asked((noted, seen), WHO_HOLDS, offers), verdicts)
 
 
 def _tricks(draw: Draw, table: Options, size: int) -> tuple[tuple[Trick, ...], Cards] | None:
@@ -94,8 +93,8 @@ def _tricks(draw: Draw, table: Options, size: int) -> tuple[tuple[Trick, ...], C
     if not any(KING in (deal.hands[seat] or BARBU.none) for seat in OTHERS):
         return None
     rules = {"no_wait": True} if table.no_wait else {}
-    for at, _ in lived(replace(deal, rules=rules), draw.rng):
-        if not isinstance(at, Play) or len(at.taken) > draw.of(4, 6, 7) or KING in at.played:
+    for at, _ in in_tricks(replace(deal, rules=rules), draw.rng):
+        if len(at.taken) > draw.of(4, 6, 7) or KING in at.played:
             return None
         tricks = (*at.tricks, *((at.trick,) if at.trick.cards else ()))
         others = [(card, trick) for trick in tricks for card in trick.cards if trick.seat_of(card) != LEARNER]

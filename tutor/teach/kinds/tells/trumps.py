@@ -31,7 +31,7 @@ from tutor.teach.saying import Saying
 from tutor.teach.signals.honest_plays import STOP, talked
 from tutor.teach.signals.readings import NOTHING, READINGS, SILENT
 from tutor.teach.tarot import plays
-from tutor.teach.tarot.plays import CHAIR, PLAYERS
+from tutor.teach.tarot.plays import CHAIR, OF_DEFENDER, PLAYERS
 
 
 def _of(message: Message, **facts: Fact) -> Saying:
@@ -44,7 +44,6 @@ WHO_ASKS = N_(
     "Now you are the taker. Which of the defenders has asked the others, by convention, to stop leading trumps?"
 )
 THE_ORDER = N_("Look at the rounds of trumps. Whose second trump is lower than the first, though both were free?")
-A_DEFENDER = N_("{by:player}", "a defender, as an option")
 NOBODY = N_("none of them", "of the defenders, as an option")
 BY_TWO_TRUMPS = N_(
     "{by:Player} played {first:card} and then {card:card}, both below a higher trump, and could have played them the"
@@ -71,7 +70,7 @@ def overheard(draw: Draw) -> Posed:
     seen = draw.until(lambda: _overheard(draw, asked=asked))
     play = seen.play()
     defenders = range(1, PLAYERS)
-    offers = (*(Offer(str(seat), _of(A_DEFENDER, by=seat)) for seat in defenders), Offer(NONE, Saying.plain(NOBODY)))
+    offers = (*(Offer(str(seat), _of(OF_DEFENDER, by=seat)) for seat in defenders), Offer(NONE, Saying.plain(NOBODY)))
 
     def verdicts(judge: Judge) -> Verdicts:
         cards = ((at, at.trick.turn, card) for at, card in earlier(play))

@@ -135,10 +135,9 @@ def _near(at: Layout) -> Iterator[Card]:
 
 def _fits(card: Card, at: Layout, judge: Judge) -> tuple[bool, Saying]:
     """Whether a card could be laid by somebody who held it."""
-    held = at.pack.set([card])
-    row = next(row for row in at.rows() if row.suit == card.suit)
-    (ruling,) = (one for one in row.rulings(held) if card in one.moves)
-    return card in judge.obligation(moved(at, hands=changed(at.hands, LEARNER, held))), Saying.of(ruling)
+    held = moved(at, hands=changed(at.hands, LEARNER, at.pack.set([card])))
+    verdict = judge.obligation(held).verdict(card)
+    return verdict.legal, Saying.of(verdict.ruling)
 
 
 def _passing(at: Layout, judge: Judge) -> tuple[bool, Saying]:
