@@ -18,9 +18,9 @@ from tutor.teach.saying import Saying
 #: The parts that a dealer can ask about, as options and with what they come to.
 NAMES = {
     "hand": N_("the hand: the cards that were dealt to the dealer"),
-    "plan": N_("the plan: the decisions, by what could be known"),
+    "plan": N_("the plan: the decisions, given what could be known"),
     "bets": N_("the bets: what the doubles moved beside that"),
-    "play": N_("the play: what was made beside what the hand had promised"),
+    "play": N_("the play: what was made, compared with what the hand had promised"),
 }
 COMES_TO = {
     "hand": N_("The hand comes to {points:signed}: that is the cards, and nothing else."),
@@ -31,7 +31,7 @@ COMES_TO = {
 #: Where every part lies within what the cards do.
 NONE = "none"
 NO_PART = N_("none of them: the cards alone can do all this")
-NO_PART_HERE = N_("No part lies farther below 0 than the cards alone move it.")
+NO_PART_HERE = N_("No part is farther below 0 than the cards alone move it.")
 THAT_IS_MORE = N_("That is more than the cards alone account for.")
 WITHIN = N_("That is no more than the cards alone can do.")
 ROUNDED = N_("It has cost nothing that is clear: two or three points can be rounding.")
