@@ -14,7 +14,7 @@ from tutor.show.exercises.boards import Dealt
 from tutor.show.exercises.estimate import came_out
 from tutor.show.exercises.said import COLON, TABLES, alike, by_table, said, seated
 from tutor.show.reasoned import JsonObject
-from tutor.show.words import Words
+from tutor.show.words import Words, capital
 from tutor.teach.kind import Kind
 from tutor.teach.question import Question
 from tutor.teach.saying import Reply, Saying, Shown
@@ -104,7 +104,7 @@ def marked(question: Question, answer: Sequence[object], words: Words) -> JsonOb
 
 
 def _saying(one: Saying, words: Words) -> JsonObject:
-    return {"rule": one.rule.id if one.rule else None, "text": said(one, words)}
+    return {"rule": one.rule.id if one.rule else None, "text": capital(said(one, words))}
 
 
 def as_text(kind: Kind, question: Question, words: Words, name: str, *, key: bool = False) -> str:
