@@ -27,7 +27,7 @@ PARTS: dict[str, tuple[Message, Message]] = {
         N_("What a dealer makes on average by calling these contracts at such moments."),
     ),
     "hand": (
-        N_("your hand", "a part of the points of a set"),
+        N_("hand", "a part of the points of a set"),
         N_("How much more, or less, the best call of each hand promised than that of other hands."),
     ),
     "plan": (

@@ -34,6 +34,7 @@ NO_PART = N_("none of them: the cards alone can do all this")
 NO_PART_HERE = N_("No part is farther below 0 than the cards alone move it.")
 THAT_IS_MORE = N_("That is more than the cards alone account for.")
 WITHIN = N_("That is no more than the cards alone can do.")
+ROUNDED = N_("It has cost nothing that is clear: two or three points can be rounding.")
 WHICH_COST_MORE = N_("Which part cost this dealer more than the cards alone account for?")
 ADD_EACH = N_("How much does each part come to, over all the deals that you see? And what is its ±?")
 COMPARE = N_(
@@ -89,5 +90,5 @@ def _of_part(name: str, points: int, band: int | None) -> Saying:
     """The points of a part, and whether the cards alone can do as much; a part without a ``band`` is the cards."""
     if band is None:
         return Saying.plain(COMES_TO[name], BEST, points=points)
-    says = THAT_IS_MORE if points < -band else WITHIN
+    says = THAT_IS_MORE if points < -band else ROUNDED if name == "plan" else WITHIN
     return Saying(BEST, ((COMES_TO[name], {"points": points, "band": band}), (says, {})))
