@@ -207,7 +207,7 @@ SLIPS = (
     ),
     Slip(
         "chance-of-two-cards-mistaken",
-        N_("You mistook the chance that one of two cards is there."),
+        N_("You were wrong about the chance that one of two cards is there."),
         sentences=(odds_leads.A_QUARTER, odds_leads.TWO_THIRDS),
     ),
     Slip(
