@@ -89,7 +89,8 @@ def good(one: Ending) -> bool:
     It is the card that the signal asks for, if there was one.  At the last level another card is tempting.
     """
     lied = any(word.signal.true is False for word in told(one.play) if word.trick <= one.spoken)
-    if lied or not may_follow(one):
+    silent = one.spoken and one.word is None
+    if lied or silent or not may_follow(one):
         return False
     # The tutor's players, who see their own cards, are soon tried, and mostly say the same.
     found = solve(one.play, lambda play: TAROT[card_to_play(play.seen_by(play.trick.turn)).move])

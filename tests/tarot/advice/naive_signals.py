@@ -20,7 +20,7 @@ TELLS = {
     "HIGH-LOW-TRUMP": "petit",
     "EXC-LEAD": "perhaps-petit",
     "EXC-FIRST-TRUMP": "stop-trumps",
-    "EXC-TAKER-SUIT": "honour",
+    "EXC-TAKER-SUIT": "tenue",
 }
 
 
@@ -97,7 +97,12 @@ def order(
     natural = first[1:] in COURTS or wins_so_far(earlier[:place], first)
     if height(card) > height(first) or natural or seat in leaders:
         return set()
+    if suit != "T" and "T" in [other[0] for _, other in (*earlier[:place], *now)]:
+        return set()  # somebody has ruffed: no card of the suit could win that trick
     if suit == "T":
+        between = [trick for trick in tricks[tricks.index(earlier) :] if opened(trick)[1] != "T"]
+        if [trick for trick in between if dict(trick)[seat][0] == "T"]:
+            return set()  # a ruff of the same player lies between the two trumps
         return set() if card == "T1" or wins_so_far(now, card) else {"HIGH-LOW-TRUMP"}
     if leaders == {taker}:
         return {"HIGH-LOW-TAKER"}

@@ -19,13 +19,19 @@ BRING_HOME = Rule(
     title=N_("Bring the Petit home"),
     statement=N_(
         "Advice: play the Petit to a trick that is sure to stay with your side, whether it wins the trick itself or"
-        " lies under a partner’s trump."
+        " lies under a partner’s trump. Where you could only play it or the Excuse and the trick is not sure, play the"
+        " Excuse."
     ),
     sources=(),
     seen=N_("no opponent can win this trick any more, so the Petit is safe in it"),
     hint=N_(
         "No opponent can win this trick any more, so the Petit is safe in it and {by:you|your|their} side keeps it."
     ),
+)
+#: The same advice for who can keep the Petit out of a trick that is not sure.
+KEPT_OUT = N_(
+    "Nothing but the Petit may be played in place of the Excuse, and this trick may still go to the other side. So"
+    " {card:card} keeps the Petit out of it."
 )
 TAKE_OVER = Rule(
     "T-STR-TAKE-OVER",
@@ -119,6 +125,12 @@ def save_the_petit(sight: Sight, cards: Sequence[Card]) -> Advice | None:
     best = sight.play.trick.with_card(PETIT).best if PETIT in cards else None
     partners = best is not None and (best is PETIT or sight.play.trick.seat_of(best) not in sight.foes)
     return sight.advise(PETIT, BRING_HOME) if best is not None and partners and sight.sure(best) else None
+
+
+def keep_the_petit(sight: Sight, cards: Sequence[Card]) -> Advice | None:
+    """The Excuse in place of the Petit, where nothing else may be played and the trick is not sure."""
+    only = THE_EXCUSE in sight.hand and [*cards] == [PETIT]
+    return sight.advise(THE_EXCUSE, BRING_HOME, KEPT_OUT) if only else None
 
 
 def take_over(sight: Sight, cards: Sequence[Card]) -> Advice | None:

@@ -35,16 +35,19 @@ TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:
 AFTER_A_WORD = N_(
     "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a partner"
     " told you something true. It is your lead, and from now on everybody sees all the cards and plays as well as they"
-    " can. Which card do you lead?"
+    " can. Which lead is worth most to your side? Points count, with what the taker needs less for each bout, and 10"
+    " points for the Petit in the last trick."
 )
 OVERHEARD = N_(
     "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a defender"
     " told the others something true, and you, the taker, heard it. It is your lead, and from now on everybody sees all"
-    " the cards and plays as well as they can. Which card do you lead?"
+    " the cards and plays as well as they can. Which lead is worth most to you? Points count, with what you need less"
+    " for each bout, and 10 points for the Petit in the last trick."
 )
 MOST_POINTS = N_(
     "Only {left} tricks are left, and all hands lie open. You defend, it is your lead, and from now on everybody sees"
-    " all the cards and plays as well as they can. Which lead brings your side the most points?"
+    " all the cards and plays as well as they can. Which lead is worth most to your side? Points count, with what the"
+    " taker needs less for each bout, and 10 points for the Petit in the last trick."
 )
 FOR_THE_PETIT = N_(
     "Only {left} tricks are left, and all hands lie open. It is your lead, and from now on everybody sees all the cards"
@@ -59,7 +62,7 @@ WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} points more.")
 A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} points fewer.")
 AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that wins it.")
 
-COMES_OUT_BEST = N_("No other lead brings your side as much.")
+COMES_OUT_BEST = N_("No other lead is worth as much to your side.")
 ONLY_LEAD = N_("This is the only lead with which your side gets the Petit.")
 
 
@@ -171,7 +174,7 @@ SORTS: Mapping[str, Sort] = {
 }
 
 
-@kind(PUZZLE, about={name: one.rules for name, one in SORTS.items()}, stock=STOCK)
+@kind(PUZZLE, about={name: one.rules for name, one in SORTS.items()}, stock=STOCK, edition=2)
 def tarot_puzzle(draw: Draw) -> Posed:
     """The end of a deal of Tarot from the bank, on lead; after the last one it goes round again."""
     return of_ending(in_turn(endings(draw.about, draw.level), draw.number))

@@ -37,7 +37,7 @@ BESIDE: dict[str, tuple[str, ...]] = {
     "high-low-defence": ("no-more", "tenue", "honour"),
     "excuse-opening": ("perhaps-petit", "stop-trumps", "strong-hand"),
     "excuse-first-trump": ("stop-trumps", "many-trumps", "few-trumps"),
-    "excuse-taker": ("honour", "no-honour", "stop-trumps"),
+    "excuse-taker": ("tenue", "honour", "stop-trumps"),
 }
 #: The chance of a question about a lead, of which there are many, and of one about a card that says nothing.
 _LEAD, _NOTHING = 0.15, 0.05

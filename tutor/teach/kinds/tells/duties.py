@@ -11,7 +11,13 @@ from tutor.core.message import N_, Facts
 from tutor.core.replay import moved
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.advice.told import earlier
-from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEADS
+from tutor.tarot.conventions.catalogue import (
+    EXC_TAKER_SUIT,
+    HIGH_LOW_DEF,
+    HIGH_LOW_TAKER,
+    HIGH_LOW_TRUMP,
+    LEADS,
+)
 from tutor.tarot.conventions.meanings import told, usual_convention
 from tutor.tarot.inference import Proof, proofs
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
@@ -132,7 +138,7 @@ def case_of(at: Play, card: Card) -> Case | None:
     """
     by = at.trick.turn
     says = signals(at, by, card)
-    if not at.tricks or by == LEARNER or any(signal.rule is HIGH_LOW_TAKER for signal in says):
+    if not at.tricks or by == LEARNER or any(signal.rule in {HIGH_LOW_TAKER, EXC_TAKER_SUIT} for signal in says):
         return None
     proves = tuple(proof for proof in proofs(card, at.trick) if proof.missing - at.played)
     silent = None if says or proves else silence(at, card)

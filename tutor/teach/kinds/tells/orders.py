@@ -43,6 +43,7 @@ NEEDED: dict[str, Message] = {
     "out": N_("High, then low, ends a plain suit. In trumps it speaks of the Petit."),
     SILENT: N_("The order was chosen freely, and it is not the natural one. So it speaks."),
 }
+BUT_FOR_THAT = N_("But for that, it would be what the two cards say.")
 #: The readings that are offered in a plain suit, and in trumps.
 OFFERED = {
     False: {name: TWO_CARDS[name].reading for name in ("no-more", "petit", "tenue")},
@@ -85,7 +86,8 @@ def two_cards_tell(draw: Draw) -> Posed:
 def _not_so(name: str, one: Followed) -> Saying:
     """The reason why two cards do not say this: a cause keeps them from it, or it takes something else."""
     if one.causes and name == could_say(one):
-        return silent(one)
+        why = silent(one)
+        return why._replace(sentences=(*why.sentences, (BUT_FOR_THAT, {})))
     rule = LEAD_TRUMP_ODD if name == "many-trumps" else BY.get(name)
     return Saying(rule, ((NEEDED[name], facts(one)),), CHAIR)
 
