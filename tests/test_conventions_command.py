@@ -104,7 +104,7 @@ def test_a_forgotten_card_is_told_and_a_card_with_two_meanings_is_refused(tmp_pa
     two = one + line.format(n=2, cards="5-K") + 'means = "queen"\n'
     shown, error = refused(capsys, "conventions", file(tmp_path, two))
     assert "  ✗ The defence’s first lead of a suit: two meanings for 5, by a1 and by a2" in shown
-    assert shown.endswith("No table plays by this agreement before that is mended.\n")
+    assert shown.endswith("No table plays by this agreement until that is put right.\n")
     assert "an agreement by which one can play" in error
 
 

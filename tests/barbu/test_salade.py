@@ -137,7 +137,7 @@ def test_a_match_is_six_rounds_in_their_order_and_whoever_has_lost_least_wins() 
     assert over.over
     assert over.totals == (0, -680, 0, 0, 0)
     assert over.ranking[-1].seat == 1
-    assert "All rounds are over; the totals add up to −680." in sheet.as_text(over, Words())
+    assert "All deals are over; the totals add up to −680." in sheet.as_text(over, Words())
     assert Match.of(over.to_json()) == over
     with pytest.raises(RecordError) as caught:
         Match.of({**data, "deals": [deals[0], {**deals[2], "dealer": 3}]})

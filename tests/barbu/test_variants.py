@@ -292,7 +292,7 @@ def test_barbu_for_five_is_refused_with_the_reason_and_the_salade_is_not() -> No
     with pytest.raises(RecordError) as caught:
         record_of({"game": "barbu", "players": 5, "hands": {}})
     assert Words().error(caught.value) == (
-        "players: found 5, expected 4 players; the six rounds with Salade take 3 to 6, but Barbu for five is not"
+        "players: found 5, expected 4 players; the six deals with the Salade take 3 to 6, but Barbu for five is not"
         " settled (B-5P-GT)"
     )
     assert record_of({"game": "barbu", "players": 5, "rules": {"salade": True}, "hands": {}}).players == 5

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.every import every
 from tutor.core.rule import Rule
+from tutor.tarot.advice.told import told
 from tutor.tarot.conventions.catalogue import CATALOGUE
-from tutor.tarot.conventions.meanings import MEANINGS, UNREAD, told, usual_convention
+from tutor.tarot.conventions.meanings import MEANINGS, UNREAD, by_meaning, usual_convention
 from tutor.tarot.conventions.meanings.meaning import Meaning, Sentences
 from tutor.teach.course.parts import TAUGHT, UNTAUGHT
-from tutor.teach.signals.scenes import STORIES
+from tutor.teach.positions import LEARNER
+from tutor.teach.signals import scenes
 
+LEADS_BACK = by_meaning(lambda sentences: sentences.lead_back)
 HOME = "tutor/tarot/conventions/meanings/"
 #: The parts of the sentences that a meaning may lack for a reason.
 PARTS = tuple(name for name in Sentences._fields if name not in {"reading", "without"})
@@ -46,10 +51,18 @@ def test_a_meaning_has_each_sentence_or_says_why_not(meaning: Meaning) -> None:
             pytest.fail(f"Write “{part}” of “{meaning.name}” in {HOME}, or why it has none in “without”: one of them.")
 
 
-@every(told(lambda sentences: sentences.agrees))
-def test_a_meaning_with_which_a_lead_agrees_has_a_deal_in_which_it_is_said(name: str) -> None:
-    if name not in STORIES:
-        pytest.fail(f"Write a deal in which a partner says “{name}” in tutor/teach/signals/scenes.py.")
+@every(LEADS_BACK)
+def test_a_meaning_with_which_a_lead_agrees_begins_a_line_of_play(name: str) -> None:
+    if MEANINGS[name].begins is None:
+        pytest.fail(f"Say in {HOME} which line of play “{name}” “begins”: a lead agrees with it.")
+
+
+@every(LEADS_BACK)
+def test_a_meaning_is_said_in_its_scene_and_the_learner_leads_then(name: str) -> None:
+    plays = (scenes.played(LEADS_BACK[name], random.Random(seed)) for seed in range(20))
+    said = [{one.signal.meaning.name for one in told(play)} for play in plays if play.turn == LEARNER]
+    if not any(name in names for names in said):
+        pytest.fail(f"Have the speaker say “{name}” in its scene in {HOME}, and the hearer win the last trick.")
 
 
 @every(meaning for meaning in MEANINGS.values() if meaning.opposite)

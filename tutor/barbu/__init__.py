@@ -109,7 +109,7 @@ CHAPTERS = chapters(
     (
         "undoubled",
         N_("When nobody doubles"),
-        N_("What becomes of a deal on which nobody has made a bet."),
+        N_("What happens to a deal on which nobody has bet."),
         (undoubled,),
     ),
     (

@@ -42,7 +42,7 @@ MUTUAL = Rule(
     statement=N_("To double a player who has doubled you is to redouble. There is no third level."),
     sources=(SAN_FRANCISCO,),
     forbids=N_("Between you and {target:player} it is a redouble already, and there is no third level."),
-    ask=N_("What stands between you and each other player: nothing, a double or a redouble?"),
+    ask=N_("What is there between you and each of the other players: nothing, a double or a redouble?"),
 )
 
 

@@ -21,7 +21,7 @@ RANKS = Rule(
 PLAYERS = Rule(
     "B-PLAYERS-4",
     title=N_("Four players, each alone"),
-    statement=N_("Four play, each for themselves; there are no lasting partners."),
+    statement=N_("Four play, each for themselves; there are no partnerships."),
     sources=(WIKIPEDIA,),
 )
 FIRST_DEALER = Rule(

@@ -20,7 +20,7 @@ SHORT_PACKS = {
     "canadian": {3: BARBU.less("C2"), 5: BARBU.less("D2 C2"), 6: BARBU.less("D2 D3 C2 C3")},
 }
 
-A_BARBU_TABLE = N_("4 players; the six rounds with Salade take 3 to 6, but Barbu for five is not settled (B-5P-GT)")
+A_BARBU_TABLE = N_("4 players; the six deals with the Salade take 3 to 6, but Barbu for five is not settled (B-5P-GT)")
 
 
 class House(house.House):

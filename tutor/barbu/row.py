@@ -18,7 +18,7 @@ OPEN = Rule(
     statement=N_("In Domino a suit is opened only with its card of the rank that the dealer has named."),
     sources=(WIKIPEDIA, TRENTHAM),
     allows=N_("This card opens {suit:suit}."),
-    forbids=N_("No {suit:suit} lie on the table yet: only {fits:or} opens the suit."),
+    forbids=N_("No {suit:suit} are on the table yet: only {fits:or} opens the suit."),
     seen=N_("this opens {suit:suit}"),
     ask=N_("Which suits are not open yet, and with which card does a suit begin?"),
 )

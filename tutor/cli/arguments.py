@@ -38,11 +38,11 @@ ITS_OWN = (
     gettext.ngettext("expected %s argument", "expected %s arguments", 2),
 )
 LEARN = N_("lay out the lessons in a folder of your own, and open the first in JupyterLab")
-A_FOLDER = N_("where your lessons lie; {folder} by default")
+A_FOLDER = N_("where your lessons are kept; {folder} by default")
 COURSE = N_("say what the course teaches: its lessons, and the kinds of exercise")
 EXERCISE = N_("ask an exercise: a question by its kind, level and seed, or about a deal of your own")
 MARK = N_("mark an answer to an exercise, and say why it is right or wrong")
-CONVENTIONS = N_("show what defenders’ cards tell by an agreement, and check one that a club has written down")
+CONVENTIONS = N_("show what defenders’ cards say under an agreement, and check one that a club has written down")
 A_PACK = N_("a club’s agreement, in TOML, or one of {names}; the first by default; - reads standard input")
 BY_A_PACK = N_("judge signals by a club’s agreement, in a file, or by one of {names}")
 A_KIND = N_(

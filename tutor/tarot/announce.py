@@ -19,8 +19,8 @@ THRESHOLD = Rule(
     "T-POIGNEE-THRESH",
     title=N_("How many trumps make a poignée"),
     statement=N_(
-        "A simple, double or triple poignée (handful) takes 10, 13 or 15 trumps with four players, 13, 15 or 18 with"
-        " three and 8, 10 or 13 with five."
+        "With four players a simple poignée (handful) takes 10 trumps, a double 13 and a triple 15; with three players"
+        " 13, 15 and 18; with five 8, 10 and 13."
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You hold {held} {held:n|trump|trumps}, so you may show {needed} of them, now or not at all."),
@@ -55,7 +55,7 @@ SHOW_EXACT = Rule(
     proof=N_("{by:Player} {by:you|have|has} shown {cards:and}, and still {by:you|hold|holds} {cards:n|it|them}."),
     differs=N_(
         "The federation has a poignée shown with exactly the number of trumps that it takes; Wikipedia says with at"
-        " least so many. The tutor asks for exactly that number."
+        " least that many. The tutor asks for exactly that number."
     ),
 )
 WHEN = Rule(

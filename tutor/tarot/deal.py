@@ -82,7 +82,7 @@ DOG_NOT_CONSECUTIVE = Rule(
         " cards running and a card from inside a packet, and so does this tutor."
     ),
     forbids=N_("Two cards running may not go to the dog: a packet must lie between them."),
-    ask=N_("What has to lie between two cards of the dog, and is there enough of it?"),
+    ask=N_("What must come between two cards of the dog, and are there enough?"),
 )
 DOG_NOT_MID_PACKET = Rule(
     "T-DEAL-DOG-NOT-MID-PACKET",

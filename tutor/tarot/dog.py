@@ -53,7 +53,7 @@ CONTRE = Rule(
         " before any defender; its points and bouts count for the defence."
     ),
     sources=(fft(8), WIKIPEDIA),
-    note=N_("The dog stays face down with the defence and counts for them."),
+    note=N_("The dog stays face down on the defence’s side and counts for the defence."),
     line=N_("the dog counts for the defence: {points:half}"),
 )
 COUNTS_TAKER = Rule(

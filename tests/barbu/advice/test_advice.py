@@ -158,7 +158,7 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             (),
             (
                 "Your cards lie 7 steps from this rank in all, not counting the first three steps of each; 45 is usual,"
-                " and the fewer, the sooner you are out. You hold 0 cards at the very end of a row, where one waits"
+                " and the fewer, the sooner you are out. You hold 0 cards at the very end of a row, where cards wait"
                 " longest."
             ),
         ),

@@ -56,7 +56,7 @@ def test_a_pass_is_a_button_and_the_cards_are_pressed_themselves() -> None:
     assert table.part("choices").moves == table.forbidden == ["pass"], "seat 0 holds cards that fit"
     assert table.part("choices").one("button").text == "Pass"
     assert len(table.part("hand").moves) == 12
-    assert table.prompt.startswith("Your turn: lay a card that fits, or pass if you have none.")
+    assert table.prompt.startswith("Your turn: play a card that fits, or pass if you have none.")
 
 
 def test_plain_text_and_the_still_picture_say_how_the_suits_lie() -> None:

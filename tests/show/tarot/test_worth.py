@@ -46,7 +46,7 @@ def test_a_hand_is_valued_in_a_table_with_its_cards_drawn_its_total_and_the_bid(
     assert panel.all("a.rule")[0]["href"] == "../rulebook/tarot/advice/#t-eval-21"
     assert panel.cards[:2] == ["T21", "EX"]
     assert panel.texts("td strong") == ["60"]
-    assert "60 points: the advice is garde." in panel.text
+    assert "60 points: the advice is “garde”." in panel.text
     assert panel.one(".heading").text == ENGLISH.say(WORTH)
 
 
@@ -68,7 +68,7 @@ def test_a_hand_that_is_not_known_is_not_valued() -> None:
 
 def test_in_the_auction_the_hand_is_valued_line_by_line_and_a_bid_suggested() -> None:
     hand = said(auction(GARDE, "pass", "prise"))["hand"]
-    assert (hand["bid"], hand["rule"], hand["text"]) == ("garde", "T-EVAL-BID", "60 points: the advice is garde")
+    assert (hand["bid"], hand["rule"], hand["text"]) == ("garde", "T-EVAL-BID", "60 points: the advice is “garde”")
     assert hand["with_dog"]["total"] == sum(line["points"] for line in hand["with_dog"]["lines"]) == 60
     assert hand["with_dog"]["lines"][0] == {
         "rule": "T-EVAL-21",
@@ -94,7 +94,7 @@ def test_the_bid_is_one_that_may_be_made(moves: tuple[str, ...], rules: dict[str
 
 def test_a_hand_that_is_not_worth_a_higher_bid_is_told_why_to_pass() -> None:
     hand = said(auction(GARDE, "garde"))["hand"]
-    assert hand["text"] == "60 points are worth garde, which may not be bid here: the advice is pass"
+    assert hand["text"] == "60 points are worth garde, which may not be bid here: the advice is “pass”"
 
 
 def test_the_hand_is_valued_twice_and_both_totals_are_shown_where_they_differ() -> None:

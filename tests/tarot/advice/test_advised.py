@@ -48,8 +48,8 @@ def test_whoever_calls_is_told_who_becomes_the_partner_and_why_in_this_suit() ->
     assert found
     assert (found.move, found.reason.rule.id) == ("call HK", "T-STR-CALL")
     assert text(found) == (
-        "Whoever holds K♥ becomes your partner, and you hold 4 cards of hearts, no fewer than of any other suit with"
-        " such a card to call."
+        "Whoever holds K♥ becomes your partner, and you hold 4 cards of hearts, at least as many as in any other suit"
+        " with such a card to call."
     )
 
 
@@ -125,12 +125,12 @@ def test_at_a_table_of_three_or_five_a_hand_is_weighed_in_proportion_and_the_pla
     [
         ("S4 S9 SK H2 T21", "", 1, 0, "No other lead promises more than the longest suit in your hand, spades"),
         ("S4 H9 T21", "", 1, 0, "No lead promises a trick, and 4♠ gives little away."),
-        ("T5 T6", "", 1, 0, "Only trumps are left in your hand, and trump 5 is the one to miss least."),
+        ("T5 T6", "", 1, 0, "Only trumps are left in your hand, and trump 5 is the one that will be missed least."),
         ("T21 T16 H9", "S7", 0, 3, "No opponent can beat trump 21 any more: the trick and its points are yours."),
         ("H2 H9 H5", "H3 H4 H8", 3, 1, "All opponents have played, and 9♥ wins the trick."),
         ("T5 T15 S3", "H7", 0, 3, "You cannot be sure of this trick, but trump 5 wins it for now, and the bigger"),
         ("H2 HQ HK", "H7", 0, 3, "K♥ wins the trick for now and may still be beaten"),
-        ("H2 HQ S3", "H7 HK H8", 2, 1, "This trick is lost, so it gets as little as possible: 2♥."),
+        ("H2 HQ S3", "H7 HK H8", 2, 1, "This trick is lost, so give it as little as possible: 2♥."),
         ("HQ EX", "H7", 3, 3, "The last trick comes next, and the Excuse would be lost in it"),
     ],
 )

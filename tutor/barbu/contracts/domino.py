@@ -56,7 +56,7 @@ PROMISE = Promise(
         hint=N_(
             "Your cards lie {far} {far:n|step|steps} from this rank in all, not counting the first three steps of each;"
             " {usual} is usual, and the fewer, the sooner you are out. You hold {ends} {ends:n|card|cards} at the very"
-            " end of a row, where one waits longest."
+            " end of a row, where cards wait longest."
         ),
     ),
     choice=9,

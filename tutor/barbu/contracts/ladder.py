@@ -84,8 +84,8 @@ OVERRUFF = Rule(
     ),
     sources=(WIKIPEDIA, SAN_FRANCISCO, BOARD_GAME_ARENA),
     allows=N_(
-        "You have no {led:suit}, and the trick is ruffed with {top:card}: you must go higher if you can, and this one"
-        " is."
+        "You have no {led:suit}, and the trick is ruffed with {top:card}: you must go higher if you can, and this card"
+        " does."
     ),
     forbids=N_(
         "You have no {led:suit}, and {by:player} {by:you|have|has} ruffed with {top:card}: you can go higher, so you"

@@ -19,8 +19,8 @@ SALADE_ORDER = Rule(
         " deal passes to the left, the dealer leads, nobody doubles, and the player who has lost least wins."
     ),
     sources=(WIKIPEDIA,),
-    allows=N_("The six rounds come in a fixed order, and this one is next."),
-    forbids=N_("The six rounds come in a fixed order. The next one is {next:term}."),
+    allows=N_("The six deals come in a fixed order, and this one is next."),
+    forbids=N_("The six deals come in a fixed order. The next one is {next:term}."),
     ask=N_("How many rounds have been played, and which one comes next?"),
 )
 EARLY_PACK = Rule(

@@ -24,7 +24,7 @@ from tutor.core.sheet import Line
 
 ROUNDS = Rule(
     "B-SAL-ROUNDS",
-    title=N_("The six rounds with Salade"),
+    title=N_("The six deals with the Salade"),
     statement=N_(
         "No Tricks costs 5 a trick, No Last Trick 30 for the last one only, No Hearts 10 a heart (the ace like any"
         " other), No Queens 20 a queen, the king of hearts 50; in the sixth round, the Salade, all five count at once."
@@ -103,7 +103,7 @@ FIVE_PLAYERS = Rule(
     statement=N_(
         "There is a Barbu for five, with 2♣ and 2♦ left out and 35 deals, whose seven contracts add up to zero as well."
         " But no source that the tutor knows settles how the four others share an undoubled contract and how often each"
-        " must double, so the tutor does not offer it. Five can play the six rounds with Salade."
+        " must double, so the tutor does not offer it. Five can play the six deals with the Salade."
     ),
     sources=(GAMETEKO,),
 )

@@ -58,7 +58,7 @@ MUTE = {
     ),
     "missing": N_(
         "This table cannot answer, because a part of the page has not arrived. Load the page again; if that does not"
-        " help, something between you and this site holds scripts back. All that there is to read stands here all the"
+        " help, something between you and this site holds scripts back. Everything that can be read is here all the"
         " same."
     ),
     "file": N_(

@@ -9,12 +9,12 @@ TERMS = (
     Term(
         "negative-contract",
         word=N_("negative contract |  | negative contract, negative contracts, negative", "glossary"),
-        meaning=N_("A contract in which certain cards or tricks cost points, so that one tries not to win them."),
+        meaning=N_("A contract in which certain cards or tricks cost points, so you try not to win them."),
     ),
     Term(
         "positive-contract",
         word=N_("positive contract |  | positive contract, positive contracts, positive", "glossary"),
-        meaning=N_("A contract in which one wins points: Trumps and Domino."),
+        meaning=N_("A contract in which you win points: Trumps and Domino."),
     ),
     Term(
         "no-tricks",
@@ -25,20 +25,20 @@ TERMS = (
     Term(
         "no-hearts",
         word=N_("No Hearts |  | No Hearts", "glossary"),
-        meaning=N_("The contract in which every heart that one wins costs points, and the ace of hearts most."),
+        meaning=N_("The contract in which every heart that you win costs points, and the ace of hearts most."),
         rules=("B-NH-SCORE",),
     ),
     Term(
         "no-queens",
         word=N_("No Queens |  | No Queens", "glossary"),
-        meaning=N_("The contract in which every queen that one wins costs points."),
+        meaning=N_("The contract in which every queen that you win costs points."),
         rules=("B-NQ-SCORE",),
     ),
     Term(
         "king-of-hearts",
         word=N_("Barbu, the contract | king of hearts, bearded king | –", "glossary"),
         meaning=N_(
-            "The contract in which only the king of hearts costs points. The game has its name from him: barbu is"
+            "The contract in which only the king of hearts costs points. The game takes its name from him: barbu is"
             " French for bearded."
         ),
         rules=("B-KH-SCORE",),
@@ -66,8 +66,8 @@ TERMS = (
         "domino",
         word=N_("Domino | réussite, Fan Tan, Sevens | Domino", "glossary"),
         meaning=N_(
-            "The contract without tricks: the suits are laid out in rows, card by card to both sides, and whoever"
-            " is rid of all cards first wins most."
+            "The contract without tricks: the suits are laid out in rows, card by card to both sides, and whoever gets"
+            " rid of all their cards first wins most."
         ),
         rules=("B-DOM-OPEN", "B-DOM-SCORE"),
     ),
@@ -86,13 +86,13 @@ TERMS = (
     Term(
         "maximum",
         word=N_("maximum | table | maximum", "glossary"),
-        meaning=N_("What one says in order to double all three others at once."),
+        meaning=N_("What you say to double all three others at once."),
         rules=("B-DBL-MAX",),
     ),
     Term(
         "flanks",
         word=N_("flanks | family | flanks", "glossary"),
-        meaning=N_("The two other players who are not the dealer; also what one says in order to double both of them."),
+        meaning=N_("The other two players apart from the dealer; also what you say to double both of them."),
         rules=("B-DBL-FLANKS",),
     ),
     Term(

@@ -157,8 +157,8 @@ TERMS = (
         "dealer",
         word=N_("dealer | declarer, donneur", "glossary"),
         meaning=N_(
-            "The player who gives out the cards. In Barbu the dealer also chooses what is played, and is called"
-            " the declarer for that."
+            "The player who gives out the cards. In Barbu the dealer also chooses what is played, and is sometimes"
+            " called the declarer."
         ),
         rules=("B-DEALER-IS-DECLARER",),
     ),

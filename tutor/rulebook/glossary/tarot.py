@@ -194,8 +194,8 @@ TERMS = (
         "convention",
         word=N_("convention |  | convention, conventions", "glossary"),
         meaning=N_(
-            "What partners have agreed on that a card shall mean. It is no rule: it allows no card and forbids none,"
-            " and everybody may know it."
+            "What partners have agreed that a card means. It is no rule: it allows no card and forbids none, and"
+            " everybody may know it."
         ),
     ),
     Term(

@@ -36,7 +36,7 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
 
     TITLE = N_("Barbu, {contract:move}")
     CHAPTER = N_("The play")
-    PROMPT = N_("Your turn: lay a card that fits, or pass if you have none.")
+    PROMPT = N_("Your turn: play a card that fits, or pass if you have none.")
 
     def without_choice(self, move: Card | str, words: Html, /) -> str:
         """The message to a player without a card that fits, who must pass."""

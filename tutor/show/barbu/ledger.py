@@ -27,25 +27,31 @@ PARTS: dict[str, tuple[Message, Message]] = {
     ),
     "luck": (
         N_("luck", "a part of the points of a set"),
-        N_("How much more, or less, the best call of each hand promised than an average hand would have."),
+        N_(
+            "How much more, or less, the best call promised with each hand than it would have promised with an average"
+            " hand."
+        ),
     ),
     "plan": (
         N_("plan", "a part of the points of a set"),
-        N_("What the calls promised less than the best ones, when what a contract is worth to keep is taken off."),
+        N_("How far the calls fell short of the best ones, each counted less what its contract is worth to keep."),
     ),
     "bets": (
         N_("bets", "a part of the points of a set"),
-        N_("What the doubles brought or cost the dealer; or what it did that nobody doubled and nothing was played."),
+        N_(
+            "What the doubles brought or cost the dealer; or, where nobody doubled, what the dealer got because the"
+            " deal was not played."
+        ),
     ),
     "play": (
         N_("play", "a part of the points of a set"),
-        N_("What was made in the contracts, beside what the hands had promised."),
+        N_("What was scored in the contracts, compared with what the hands had promised."),
     ),
 }
 BETTER = N_("In deal {number} the tutor would have called {best:move} rather than {call:move}: {points} better.")
 NO_BETTER = N_("Every call was the one that the tutor would have made.")
 RECKONED = N_(
-    "The promises, and what a contract is worth to keep, are the tutor’s own reckoning and no rule; all numbers are"
+    "The promises, and what a contract is worth to keep, are the tutor’s own estimates, not rules; all numbers are"
     " rounded to whole points."
 )
 #: How long the longest bar is drawn, to either side of the middle.

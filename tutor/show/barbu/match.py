@@ -15,7 +15,7 @@ from tutor.show.words import Words
 
 SO_FAR = N_("Barbu, a match: {number} of {size} deals")
 NOT_PLAYED = N_("{contract:move} (not played)")
-ALL_ROUNDS = N_("All rounds are over; the totals add up to {sum:signed}.")
+ALL_ROUNDS = N_("All deals are over; the totals add up to {sum:signed}.")
 COMPLETE = N_("Every dealer so far has called all contracts; the totals add up to {sum:signed}.")
 NEXT_ROUND = N_("{dealer:Player} {dealer:you|deal|deals} next, and the round is {next:term}.")
 NEXT = N_("{dealer:Player} {dealer:you|deal|deals} next and still {dealer:you|have|has} to call {left:and}.")

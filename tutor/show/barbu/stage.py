@@ -36,7 +36,7 @@ class BarbuStage(Stage[Match]):
         "quick": N_("Barbu, the deal passes on every time"),
         "ravage-city": N_("with Ravage City"),
         "chinese-poker": N_("with Ravage City and Chinese poker"),
-        "salade": N_("six rounds with Salade, three to six players"),
+        "salade": N_("six deals with the Salade, three to six players"),
         "early": N_("the early form with 32 cards"),
     }
     boards: ClassVar[Mapping[type, ModuleType]] = {Threads: between}

@@ -49,7 +49,7 @@ SETTINGS = {
         },
     ),
     "inferences": (
-        N_("What is known and told stands beside the hand (Tarot)"),
+        N_("Show beside the hand what is known and what has been signalled (Tarot)"),
         {"lesson": N_("where a lesson asks for it"), "on": N_("at every table")},
     ),
     "forced": (

@@ -25,7 +25,7 @@ RULE = N_("Rule:")
 TRY = N_("Your turn. Try any card.")
 PLAY = N_("Your turn: play a card.")
 MARKS = {"tried-yes": N_("tried: allowed"), "tried-no": N_("tried: not allowed")}
-BINDING, MAY_PLAY = N_("binds you"), N_("allowed", "a card may be played")
+BINDING, MAY_PLAY = N_("forces you"), N_("allowed", "a card may be played")
 FRESH = N_("from the dog")
 
 #: More buttons than these stand in columns.

@@ -29,7 +29,7 @@ ALLOWED: Praise = (
 )
 THE_ONE: Praise = (
     N_("Well found: it is the only one that is allowed."),
-    N_("You have it, and no other card will do."),
+    N_("That is it, and no other card will do."),
 )
 MENDED: Praise = (
     N_("There you are: this time it is allowed."),

@@ -32,7 +32,7 @@ WHOLE_STORY = N_("Every move so far, and why")
 WORKING = N_("One moment…")
 EARS = N_("What everybody can know by now, and what they are told")
 HAVE_TOLD = N_("What your cards have told in this deal")
-WOULD = N_("If you play this card, this is what it tells. Press it once more to play it.")
+WOULD = N_("If you play this card, this is what it says. Press it once more to play it.")
 PLAY_IT = N_("Play it", "a button: play the card that was pressed")
 GONE = N_(
     "The tutor does not answer. Press the button with the double arrow in the bar above the lesson, “Restart the"

@@ -34,7 +34,7 @@ AGREED_SIGNALS = N_(
 POIGNEE = N_("Advice, not a rule: whether to show your poignée.")
 TRUE = N_("Your hand keeps that promise.")
 UNTRUE = N_("Your hand does not keep that promise.")
-SILENT = N_("By convention these cards tell nothing.")
+SILENT = N_("By convention these cards say nothing.")
 FROM_THE_MIDDLE = N_("What happened before this position is not known, so nobody can say what a card would tell.")
 
 

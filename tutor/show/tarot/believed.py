@@ -16,19 +16,19 @@ KEPT, BROKEN = (
 )
 OWN_KEPT, OWN_BROKEN = N_("Your hand kept that promise."), N_("Your hand did not keep that promise.")
 CHANGED = N_(
-    "Of 100 ways in which the cards could lie, {before} kept this promise before the card fell; if it is"
-    " kept, all 100 do."
+    "Before the card was played, the promise was true in {before} of 100 possible layouts; if the promise is kept, it"
+    " is true in all of them."
 )
 HARDLY = N_(
-    "Of 100 ways in which the cards could lie, fewer than one kept this promise before the card fell; if it is kept,"
-    " all 100 do."
+    "Before the card was played, the promise was true in fewer than one of 100 possible layouts; if the promise is"
+    " kept, it is true in all of them."
 )
 NEARLY = N_(
-    "Of 100 ways in which the cards could lie, more than 99 kept this promise before the card fell; if it is kept, all"
-    " 100 do."
+    "Before the card was played, the promise was true in more than 99 of 100 possible layouts; if the promise is kept,"
+    " it is true in all of them."
 )
-SURE = N_("By all that you see, this was certain before the card fell, so it changes nothing for you.")
-IMPOSSIBLE = N_("By all that you see, this promise could not be kept, so it is no news for you but a lie.")
+SURE = N_("From what you can see, this was certain before the card fell, so it tells you nothing new.")
+IMPOSSIBLE = N_("From what you can see, this promise cannot be true: it tells you nothing, except that the card lied.")
 ALL = 100
 
 

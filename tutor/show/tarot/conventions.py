@@ -28,7 +28,7 @@ UNSPOKEN = N_("{cards}: nothing. {because}")
 FAULTS = N_("What is wrong with this agreement")
 NO_FAULTS = N_("No card has two meanings at one moment, and none is forgotten.")
 AT = N_("{moment}: {fault}.")
-UNPLAYABLE = N_("No table plays by this agreement before that is mended.")
+UNPLAYABLE = N_("No table plays by this agreement until that is put right.")
 
 
 class Entry(NamedTuple):

@@ -33,7 +33,7 @@ PROMISE = N_("By convention the cards of the defenders say this. A card may lie,
 NOTHING_KNOWN, NOTHING_TOLD = N_("The rules prove nothing yet."), N_("No card has told anything yet.")
 KNOWN_ROW, TOLD_ROW = Row("known", KNOWN, PROOF, NOTHING_KNOWN), Row("told", TOLD, PROMISE, NOTHING_TOLD)
 HOW_MUCH = N_("How much that changes")
-WAITS = N_("One moment: the ways in which the cards can lie are being counted.")
+WAITS = N_("One moment: counting the possible layouts of the cards.")
 SAID_THEN = N_("In trick {trick}, {by:player} said:")
 
 #: Plain words, or those of a page.

@@ -15,8 +15,8 @@ from tutor.show.table.felt import seat_name
 
 WHOSE = N_("On whose chair do you listen?")
 THE_TAKER = N_("the taker", "below the name of a player")
-LISTENS = N_("You now listen on the chair of {by:player}, whose hand you do not see. “You” is still yourself.")
-LISTENS_AT_HOME = N_("You now listen on your own chair.")
+LISTENS = N_("You are now listening from the seat of {by:player}, whose hand you do not see. “You” is still yourself.")
+LISTENS_AT_HOME = N_("You are now listening from your own seat again.")
 
 
 class Row(NamedTuple):

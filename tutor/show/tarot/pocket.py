@@ -32,7 +32,7 @@ SMALL_PRINT = N_(
     " does not go ahead in its trick, and in trumps both lie below a trump on the table. The Excuse does not count as a"
     " trump."
 )
-WHEN = N_("What stands in the file", "head of a column")
+WHEN = N_("What the file says", "head of a column")
 WHAT = N_("The moment", "head of a column")
 WHICH = N_("Cards that can fall then", "head of a column")
 SAYS = N_("What the card says", "head of a column")

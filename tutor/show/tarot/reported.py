@@ -14,7 +14,7 @@ from tutor.tarot.advice.told import Report, Told, report
 from tutor.tarot.play import Play
 
 TITLE = N_("What your cards have told your partners in this deal")
-NOTHING = N_("Your cards have told nothing in this deal, and had nothing to tell.")
+NOTHING = N_("Your cards have said nothing in this deal, and had nothing to say.")
 KEPT, BROKEN, MISSED, ASKED = (
     N_("said truly", "heading of a list"),
     N_("said falsely", "heading of a list"),

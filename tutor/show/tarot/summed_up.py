@@ -19,7 +19,7 @@ PETIT = {
     "defence": N_("The defence has won the Petit in the last trick."),
 }
 POIGNEE = N_("Somebody has shown a {size:term} poignée.")
-POIGNEES = N_("A {size:term} poignée was shown by each of {count} players.")
+POIGNEES = N_("{count} players each showed a {size:term} poignée.")
 SLAM = {
     "made": N_("The taker’s side has won every trick, without having announced it."),
     "announced": N_("The taker announced a slam, and made it."),

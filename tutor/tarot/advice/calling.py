@@ -19,7 +19,7 @@ CALL_LONG = Rule(
     sources=(),
     hint=N_(
         "Whoever holds {card:card} becomes {by:you|your|their} partner, and {by:you|you hold|they hold} {count}"
-        " {count:n|card|cards} of {suit:suit}, no fewer than of any other suit with such a card to call."
+        " {count:n|card|cards} of {suit:suit}, at least as many as in any other suit with such a card to call."
     ),
 )
 #: Said of a suit that there is nothing of in the hand.

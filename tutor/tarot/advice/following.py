@@ -51,8 +51,8 @@ LOAD = Rule(
     "T-STR-LOAD",
     title=N_("Give points to a partner"),
     statement=N_(
-        "Advice: when your partner’s card cannot be beaten any more, give the trick your dearest plain card, but no"
-        " trump that is not asked for."
+        "Advice: when your partner’s card cannot be beaten any more, put your most valuable plain card on the trick,"
+        " but no trump that is not asked for."
     ),
     sources=(),
     seen=N_("no opponent can beat {best:card} any more, so the points in this trick go to their own side"),
@@ -69,7 +69,7 @@ SURE = Rule(
     "T-STR-SURE",
     title=N_("Win what is sure"),
     statement=N_(
-        "Advice: win the trick with a card that no opponent can beat any more: in a plain suit with the dearest one,"
+        "Advice: win the trick with a card that no opponent can beat any more: in a plain suit with the one worth most,"
         " with trumps the lowest that is enough."
     ),
     sources=(),
@@ -97,8 +97,8 @@ HONOUR = Rule(
     "T-STR-HONOUR",
     title=N_("Try to win in time"),
     statement=N_(
-        "Advice: go over with the dearest card of the suit that wins for now, even if it may still be beaten: a king"
-        " that waits for a safer round may see it trumped."
+        "Advice: go over with the most valuable card of the suit that wins for now, even if it may still be beaten: a"
+        " king that waits for a safer round may see it trumped."
     ),
     sources=(),
     hint=N_(
@@ -110,14 +110,14 @@ LEAST = Rule(
     "T-STR-LEAST",
     title=N_("Give little away"),
     statement=N_(
-        "Advice: a trick that goes to the other side, or may go there, gets as few points from you as possible, and no"
-        " trump if that can be."
+        "Advice: a trick that goes to the other side, or may go there, should get as few points from you as possible,"
+        " and no trump if you can help it."
     ),
     sources=(),
-    hint=N_("This trick may well go to the other side, so it gets as little as possible: {card:card}."),
+    hint=N_("This trick may well go to the other side, so give it as little as possible: {card:card}."),
 )
 #: The same advice where nobody on the own side plays any more.
-LOST = N_("This trick is lost, so it gets as little as possible: {card:card}.")
+LOST = N_("This trick is lost, so give it as little as possible: {card:card}.")
 
 
 def save_the_petit(sight: Sight, cards: Sequence[Card]) -> Advice | None:

@@ -26,7 +26,7 @@ BID = Rule(
         " for four players."
     ),
     sources=(CHAVEY, WIKIPEDIA),
-    hint=N_("{total} {total:n|point|points}: the advice is {bid:term}"),
+    hint=N_("{total} {total:n|point|points}: the advice is “{bid:term}”"),
     differs=N_(
         "Exactly 80 points are still a garde sans here, though Wikipedia’s “80+” can be read otherwise. No source"
         " adapts the table to three or five players; here the points then count in proportion to the cards of a hand."
@@ -34,16 +34,16 @@ BID = Rule(
 )
 #: Said of a bid that is no longer higher, or that the table does not play.
 NO_BID = N_(
-    "{total} {total:n|point is|points are} worth {worth:term}, which may not be bid here: the advice is {bid:term}"
+    "{total} {total:n|point is|points are} worth {worth:term}, which may not be bid here: the advice is “{bid:term}”"
 )
 #: The same at another table than that of four, where hands have other sizes.
 IN_PROPORTION = N_(
     "{total} {total:n|point|points} in a hand of {cards} {total:n|is|are} as much as {scaled} in one of 18: the advice"
-    " is {bid:term}"
+    " is “{bid:term}”"
 )
 NO_BID_IN_PROPORTION = N_(
     "{total} {total:n|point|points} in a hand of {cards}, as much as {scaled} in one of 18, {total:n|is|are} worth"
-    " {worth:term}, which may not be bid here: the advice is {bid:term}"
+    " {worth:term}, which may not be bid here: the advice is “{bid:term}”"
 )
 TRUMP_21 = Rule(
     "T-EVAL-21",
@@ -63,8 +63,8 @@ HELD_PETIT = Rule(
     "T-EVAL-PETIT",
     title=N_("The Petit in a hand"),
     statement=N_(
-        "Advice: the Petit is worth what its company makes it. Among 5 trumps it is worth 5, among 6 it is worth 7,"
-        " among 7 or more 9, and among fewer nothing. The Petit counts among them, and so does the Excuse."
+        "Advice: the more trumps you hold with it, the more the Petit is worth: 5 if you hold 5 trumps in all, 7 with"
+        " 6, 9 with 7 or more, and nothing with fewer. Count the Petit and the Excuse among them."
     ),
     sources=(CHAVEY, WIKIPEDIA),
     hint=N_("the Petit, with enough trumps to guard it: {cards:and}"),
@@ -95,8 +95,8 @@ SEQUENCE = Rule(
     "T-EVAL-SEQUENCE",
     title=N_("Major trumps in a row"),
     statement=N_(
-        "Advice: every major trump that stands in a row of two or more counts 1 more: 20 and 21 together count 2; 16,"
-        " 17 and 18 count 3."
+        "Advice: every major trump in a run of two or more counts 1 more: 20 and 21 together count 2; 16, 17 and 18"
+        " count 3."
     ),
     sources=(CHAVEY, WIKIPEDIA),
     hint=N_("major trumps in a row: {cards:and}"),

@@ -16,8 +16,8 @@ CASH = Rule(
     "T-STR-CASH",
     title=N_("Take your tricks in time"),
     statement=N_(
-        "Advice: the attack leads a card that is the highest left of its suit, the dearest first, unless an opponent is"
-        " known to trump the suit. A king that waits may be trumped in a later round."
+        "Advice: the attack leads a card that is the highest left of its suit, the most valuable first, unless an"
+        " opponent is known to trump the suit. A king that waits may be trumped in a later round."
     ),
     sources=(),
     seen=N_("no higher card of {suit:suit} is left, and no opponent is known to trump the suit"),
@@ -69,7 +69,9 @@ LONG = Rule(
 )
 #: The same advice where no long suit can be led from below, and where there are only trumps.
 LITTLE = N_("No lead promises a trick, and {card:card} gives little away.")
-ONLY_TRUMPS = N_("Only trumps are left in {by:you|your|their} hand, and {card:card} is the one to miss least.")
+ONLY_TRUMPS = N_(
+    "Only trumps are left in {by:you|your|their} hand, and {card:card} is the one that will be missed least."
+)
 
 
 def cash_masters(sight: Sight, cards: Sequence[Card]) -> Advice | None:

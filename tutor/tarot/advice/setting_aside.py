@@ -27,8 +27,8 @@ SAVE_POINTS = Rule(
     "T-STR-ECART-POINTS",
     title=N_("Save points in the écart"),
     statement=N_(
-        "Advice: of suits without their king, which are too long to go as a whole, set the dearest cards aside. In play"
-        " they could be lost; in the écart they count for the taker."
+        "Advice: of suits without their king, which are too long to go as a whole, set the most valuable cards aside."
+        " In play they could be lost; in the écart they count for the taker."
     ),
     sources=(),
     hint=N_(

@@ -40,8 +40,8 @@ EXCUSE_USES = Rule(
     "T-STR-EXC-USES",
     title=N_("When to play the Excuse"),
     statement=N_(
-        "Advice: the Excuse can spare a big trump or a ruff, save a queen that stands alone or lengthen a tenue; a"
-        " knight or a jack is not worth it."
+        "Advice: the Excuse can spare a big trump or a ruff, save a bare queen or lengthen a tenue; a knight or a jack"
+        " is not worth it."
     ),
     sources=(VINEUIL, LE_TAROT),
     hint=N_(

@@ -208,8 +208,8 @@ END_OF_SUIT = Rule(
     "T-SIG-END-OF-SUIT",
     title=N_("The end of a suit"),
     statement=N_(
-        "Convention: the last two cards of a short suit are played downwards: with two cards high then low, with three"
-        " middle, high, low or low, high, middle. The next round will be trumped."
+        "Convention: with a short suit, the last two cards are played high, then low. From two cards: high, low; from"
+        " three: middle, high, low, or low, high, middle. You will trump the next round."
     ),
     sources=(FORUM,),
     differs=N_(
@@ -250,8 +250,9 @@ DISOBEY = Rule(
     "T-SIG-DISOBEY",
     title=N_("Leading something else"),
     statement=N_(
-        "Convention: a defender on lead who changes the suit says one of three things: going on would endanger a strong"
-        " hand, or the Petit, or there is no card of that suit left. After an odd trump it is usually the Petit."
+        "Convention: a defender on lead who changes the suit says one of three things: that going on would endanger a"
+        " strong hand, that it would endanger the Petit, or that there is no card of that suit left. After an odd trump"
+        " it is usually the Petit."
     ),
     sources=(VINEUIL, BOULOGNE),
 )

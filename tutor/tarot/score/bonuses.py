@@ -78,7 +78,7 @@ SLAM_FLAT = Rule(
 SLAM_DEFENCE = Rule(
     "T-SLAM-DEFENCE",
     title=N_("All tricks for the defence"),
-    statement=N_("If the defence wins all tricks, the attack pays each defender 200 points more."),
+    statement=N_("If the defence wins all tricks, the attack pays each defender another 200 points."),
     sources=(fft(), WIKIPEDIA),
     line=N_("all tricks for the defence"),
 )

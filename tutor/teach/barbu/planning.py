@@ -21,7 +21,7 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 
-YOUR_HAND = N_("You are the dealer, and this is your hand. Below it stands what it promises in each contract.")
+YOUR_HAND = N_("You are the dealer, and this is your hand. Below it you see what it promises in each contract.")
 COMPARE = N_("What could you do with this contract on a later deal, with another hand?")
 BY_HEART = N_(
     "While all seven are left, Domino is worth about {domino} to keep and Trumps about {trumps}. The five others are"

@@ -50,7 +50,7 @@ UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
     ),
     (
         ("T-CALL-", "T-EXC-5P"),
-        N_("The lessons sit down at a table of four; what five players add is explained at their table."),
+        N_("The lessons are for a table of four; what five players add is explained at their table."),
     ),
     (
         (
@@ -68,7 +68,7 @@ UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
     ),
     (
         ("T-STR-", "B-STR-COUNT"),
-        N_("It is advice that the tutor’s players follow: the story of a deal tells it where it has decided."),
+        N_("It is advice that the tutor’s players follow: the story of a deal names it where it made the difference."),
     ),
 )
 

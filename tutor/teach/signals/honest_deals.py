@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping
 
-from tutor.core.cards import SUITS, TAROT, Card, Cards
+from tutor.core.cards import TAROT, Card, Cards
 from tutor.tarot.advice.signals import lies
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
@@ -21,9 +21,6 @@ from tutor.teach.tarot.plays import PLAYERS
 
 #: The cards that the player to move would like to play, if the rules and their word allow it.
 Wish = Callable[[Play], Cards]
-#: The cards of the plain suits whose first lead promises a king or a queen, and the other ones that speak.
-LOW = TAROT.set(TAROT[f"{suit}{rank}"] for suit in SUITS for rank in range(1, 6))
-HIGH = TAROT.set(card for suit in SUITS for card in TAROT.all.of(suit) if card.rank not in {"Q", "K"}) - LOW
 
 
 def honours(suit: str) -> Cards:

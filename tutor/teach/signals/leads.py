@@ -29,7 +29,7 @@ TRUMPS = TAROT.all.of(TRUMP)
 FEW, MANY = range(3, 7), range(7, 10)
 
 #: The sentences about what a lead tells by a convention, the first time it can, by the name of the meaning.
-TELLS = meanings.told(lambda one: one.lead)
+TELLS = meanings.by_meaning(lambda one: one.lead)
 # Why a lead tells nothing.
 OF_THE_TAKER = N_("The taker plays alone and has nobody to tell anything, so the lead says nothing.")
 AGAIN = N_("The defence has led {led:suit} before, and only its first lead of a suit speaks.")

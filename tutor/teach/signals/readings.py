@@ -19,14 +19,14 @@ from tutor.tarot.conventions.catalogue import (
     LEAD_TRUMP_ODD,
     MAIN_FORTE,
 )
-from tutor.tarot.conventions.meanings import told, usual_convention
+from tutor.tarot.conventions.meanings import by_meaning, usual_convention
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.plays import CHAIR
 
 #: The words said with a card, by the name of the meaning; the facts are ``by``, the player, and ``led``.
-READINGS = told(lambda one: one.reading)
+READINGS = by_meaning(lambda one: one.reading)
 #: The reason why two cards say something by their order, by the convention.
-BY_ORDER = {usual_convention(name): order.rule for name, order in told(lambda one: one.order).items()}
+BY_ORDER = {usual_convention(name): order.rule for name, order in by_meaning(lambda one: one.order).items()}
 #: The message of a card that nobody has agreed on, and its name among the meanings.
 NOTHING, SILENT = N_("The card says nothing by convention."), "nothing"
 #: The conventions that cards follow in whole deals.

@@ -8,7 +8,7 @@ from tutor.core.cards import TRUMP
 from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.signals import Signal
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP
-from tutor.tarot.conventions.meanings import told, usual_convention
+from tutor.tarot.conventions.meanings import by_meaning, usual_convention
 from tutor.teach.saying import Saying
 from tutor.teach.signals.readings import NOTHING
 from tutor.teach.signals.rounds import AHEAD, COURT, RISING, SECOND_AHEAD, TAKERS, Followed
@@ -16,7 +16,7 @@ from tutor.teach.tarot.plays import CHAIR
 
 ORDERS = (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP)
 #: The sentences about what two cards tell, and the convention by which they do.
-TWO_CARDS = told(lambda one: one.order)
+TWO_CARDS = by_meaning(lambda one: one.order)
 BY = {name: usual_convention(name) for name in TWO_CARDS}
 WHO_OPENED = N_("Who led the suit? And could the two cards just as well have come in the other order?")
 OUT_OF_TRUMPS = N_("{by:Player} {by:you|have|has} no more trumps.")

@@ -13,7 +13,7 @@ from tutor.tarot.setting import FOUR, HAND_SIZES, Setting, dog_size
 from tutor.tarot.trick import BOUTS
 from tutor.teach.positions import LEARNER
 
-HOW_MANY_PLAIN = N_("How many cards of the suits do you hold, the kings left out?")
+HOW_MANY_PLAIN = N_("How many suit cards do you hold, not counting kings?")
 #: So many cards are set aside, of so many that the taker then holds.
 SIX = dog_size(FOUR)
 HELD = HAND_SIZES[FOUR] + SIX

@@ -16,7 +16,7 @@ from tutor.teach.judge import RULES, Judge
 from tutor.teach.saying import Saying
 
 YOUR_TRUMPS = N_("These are all your trumps, and the Excuse if you hold it:", "above some cards")
-IN_ORDER = N_("These are exactly {count} {count:n|card|cards}, and no rule speaks against them.")
+IN_ORDER = N_("There {count:n|is|are} exactly {count} {count:n|card|cards}, and no rule is against it.")
 WITH_EXCUSE = N_(
     "The Excuse stands for the one trump that is missing, and no other trump stays hidden: that is in order."
 )

@@ -15,7 +15,7 @@ from tutor.teach.tarot.sheets import Sheets, adding, summed
 #: The wording of a line of a sheet, by its rule.
 WRITTEN: dict[Rule, Message] = {
     BASE: N_("25 points and the difference: {value:signed}"),
-    MULTIPLIER: N_("for {contract:term}, which counts {factor} times in all: {value:signed}"),
+    MULTIPLIER: N_("for {contract:term}, which multiplies by {factor} in all: {value:signed}"),
     PETIT_LAST: N_("the Petit in the last trick: {value:signed}"),
     POIGNEE: N_("a {poignee:term} poignée: {value:signed}"),
     SLAM: N_("a slam, {slam:term}: {value:signed}"),

@@ -10,34 +10,15 @@ from tutor.core.rule import Rule
 from tutor.tarot.conventions import catalogue
 from tutor.tarot.conventions.claims import Claim
 from tutor.tarot.conventions.meanings import honours, lengths, petit, requests, tenues, trumps
-from tutor.tarot.conventions.meanings.meaning import Sentences
+from tutor.tarot.conventions.meanings.meaning import Meaning, Sentences
 
 T = TypeVar("T")
 
 #: All meanings by name.
-MEANINGS = {
+MEANINGS: dict[str, Meaning] = {
     meaning.name: meaning
-    for meaning in (
-        honours.HONOUR,
-        honours.NO_HONOUR,
-        honours.KING,
-        honours.QUEEN,
-        lengths.LONG_SUIT,
-        lengths.NO_MORE,
-        tenues.TENUE,
-        tenues.SURE_TRICKS,
-        trumps.SEVEN_TRUMPS,
-        trumps.FEW_TRUMPS,
-        trumps.BIG_TRUMP,
-        petit.HAS_PETIT,
-        petit.PERHAPS_PETIT,
-        petit.HAS_EXCUSE,
-        requests.STRONG_HAND,
-        trumps.MORE_TRUMPS,
-        petit.STOP_TRUMPS,
-        requests.THIS_SUIT,
-        requests.ANOTHER_SUIT,
-    )
+    for subject in (honours, lengths, tenues, trumps, petit, requests)
+    for meaning in subject.MEANINGS
 }
 #: The conventions of the catalogue that give a single card no meaning of which exercises ask, and the reason.
 UNREAD: dict[Rule, str] = {
@@ -58,10 +39,10 @@ def claimed(meaning: str, led: str) -> Claim | None:
     return claim and claim(led)
 
 
-def told(part: Callable[[Sentences], T | None]) -> dict[str, T]:
+def by_meaning(part: Callable[[Sentences], T | None]) -> dict[str, T]:
     """One part of the sentences in which meanings are told, by the names of the meanings that have it.
 
-    >>> sorted(told(lambda sentences: sentences.order))
+    >>> sorted(by_meaning(lambda sentences: sentences.order))
     ['no-more', 'petit', 'tenue']
     """
     parts = {one.name: part(one.sentences) for one in MEANINGS.values() if one.sentences}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.core.cards import TAROT
+import random
+
+from tutor.core.cards import SUITS, TAROT
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW
 from tutor.tarot.conventions.claims import some_honours, some_of
@@ -12,10 +14,30 @@ from tutor.tarot.conventions.meanings.meaning import (
     ONE_CARD,
     Ending,
     Lead,
+    LeadBack,
+    LineOfPlay,
     Meaning,
     Sentences,
     Wish,
 )
+from tutor.tarot.conventions.meanings.scene import Scene, Wishes
+
+#: The cards of the plain suits whose first lead promises a king or a queen, and those whose first lead denies both.
+LOW = TAROT.set(TAROT[f"{suit}{rank}"] for suit in SUITS for rank in range(1, 6))
+HIGH = TAROT.set(card for suit in SUITS for card in TAROT.all.of(suit) if card.rank not in {"Q", "K"}) - LOW
+
+
+def _king_and_queen(rng: random.Random) -> Scene:
+    """The speaker leads low from the queen, and the hearer has the king."""
+    suit = rng.choice(SUITS)
+    king, queen, low = TAROT[f"{suit}K"], TAROT[f"{suit}Q"], LOW.of(suit)
+    spoken = rng.choice([*low])
+    return Scene(
+        leader="speaker",
+        holds={"hearer": TAROT.set([king]), "speaker": TAROT.set([queen, spoken])},
+        tricks=(Wishes(low.with_card(king)),),
+    )
+
 
 HONOUR = Meaning(
     "honour",
@@ -24,6 +46,7 @@ HONOUR = Meaning(
     N_("{card:card} promises the king or the queen of {led:suit}"),
     claim=some_honours(1),
     of_suit=True,
+    begins=LineOfPlay.THIS_SUIT,
     opposite="no-honour",
     rules=(LEAD_LOW,),
     sentences=Sentences(
@@ -31,9 +54,13 @@ HONOUR = Meaning(
         then=N_("So {led:suit} are a suit to go on with: the defence may well win a trick there."),
         needs=N_("For that it would have to be an ace to a 5, in the first lead of a suit by the defence."),
         later=N_("{by:Player} {by:you|hold|holds} the king or the queen of {led:suit}."),
-        agrees=N_(
-            "{by:Player} {by:you|have|has} promised the king or the queen with {card:card}. Leading {led:suit} back"
-            " says: I agree."
+        lead_back=LeadBack(
+            1,
+            N_(
+                "{by:Player} {by:you|have|has} promised the king or the queen with {card:card}. Leading {led:suit} back"
+                " says: I agree."
+            ),
+            _king_and_queen,
         ),
         lead=Lead(
             tells=N_(
@@ -73,7 +100,7 @@ NO_HONOUR = Meaning(
     rules=(LEAD_HIGH,),
     sentences=Sentences(
         reading=N_("{by:Player} {by:you|hold|holds} neither the king nor the queen of {led:suit}."),
-        then=N_("So there is nothing to wait for in {led:suit} in that hand."),
+        then=N_("So expect nothing in {led:suit} from that hand."),
         needs=N_("For that it would have to be a 6 to a knight, in the first lead of a suit by the defence."),
         later=N_("{by:Player} {by:you|hold|holds} neither the king nor the queen of {led:suit}."),
         lead=Lead(
@@ -87,9 +114,9 @@ NO_HONOUR = Meaning(
         wish=Wish(
             sentence=N_("“I hold neither the king nor the queen of {led:suit}.”"),
             nudge=N_("Which cards of that suit are too high to promise, and are not a king or a queen?"),
-            afterwards=N_("Now your partners do not wait for you in this suit."),
+            afterwards=N_("Now your partners do not count on you in this suit."),
         ),
-        without={"agrees": NOTHING_TO_DO, "order": ONE_CARD, "ending": NOTHING_TO_DO},
+        without={"lead_back": NOTHING_TO_DO, "order": ONE_CARD, "ending": NOTHING_TO_DO},
     ),
 )
 
@@ -100,6 +127,7 @@ KING = Meaning(
     N_("{card:card} promises the king of {led:suit}"),
     claim=lambda led: some_of(TAROT.read(f"{led}K"), 1),
     of_suit=True,
+    begins=LineOfPlay.THIS_SUIT,
     unasked=A_CLUB,
 )
 
@@ -110,5 +138,8 @@ QUEEN = Meaning(
     N_("{card:card} promises the queen of {led:suit}"),
     claim=lambda led: some_of(TAROT.read(f"{led}Q"), 1),
     of_suit=True,
+    begins=LineOfPlay.THIS_SUIT,
     unasked=A_CLUB,
 )
+
+MEANINGS = (HONOUR, NO_HONOUR, KING, QUEEN)

@@ -2,10 +2,41 @@
 
 from __future__ import annotations
 
+import random
+
+from tutor.core.cards import SUITS, TAROT
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF
 from tutor.tarot.conventions.claims import LONG_TENUE, some_led
-from tutor.tarot.conventions.meanings.meaning import A_CLUB, TWO_CARDS, Ending, Meaning, Order, Sentences
+from tutor.tarot.conventions.meanings.meaning import (
+    A_CLUB,
+    TWO_CARDS,
+    Ending,
+    LeadBack,
+    LineOfPlay,
+    Meaning,
+    Order,
+    Sentences,
+)
+from tutor.tarot.conventions.meanings.scene import Scene, Wishes
+from tutor.tarot.conventions.moments import PIPS
+
+
+def _two_small_cards(rng: random.Random) -> Scene:
+    """The hearer leads a suit twice, of which the speaker has two small cards."""
+    suit = rng.choice(SUITS)
+    pips = [card for card in TAROT.all.of(suit) if card.rank in PIPS]
+    low, high = sorted(rng.sample(pips, 2), key=lambda card: card.height)
+    honours = TAROT.read(f"{suit}K {suit}Q")
+    more = rng.choice([card for card in pips if card not in {low, high}])
+    wishes = Wishes(honours.with_card(high))
+    return Scene(
+        leader="hearer",
+        holds={"hearer": honours.with_card(more), "speaker": TAROT.set([low, high])},
+        lacks={"speaker": TAROT.all.of(suit)},
+        tricks=(wishes, wishes),
+    )
+
 
 LONG_SUIT = Meaning(
     "long-suit",
@@ -24,6 +55,7 @@ NO_MORE = Meaning(
     N_("{card:card} says that there are no more {led:suit} here"),
     claim=some_led(most=1),
     of_led=True,
+    begins=LineOfPlay.THIS_SUIT,
     rules=(HIGH_LOW_DEF,),
     sentences=Sentences(
         reading=N_("{by:Player} {by:you|have|has} no more {led:suit} and will trump the next round."),
@@ -33,9 +65,13 @@ NO_MORE = Meaning(
             " that a partner leads."
         ),
         later=N_("{by:Player} {by:you|have|has} no {led:suit} left."),
-        agrees=N_(
-            "{by:Player} {by:you|have|has} told that there are no more {led:suit} there. Lead them again, and your"
-            " partner can trump."
+        lead_back=LeadBack(
+            2,
+            N_(
+                "{by:Player} {by:you|have|has} said that there are no more {led:suit} there. Lead them again, and your"
+                " partner can trump."
+            ),
+            _two_small_cards,
         ),
         order=Order(
             short=N_("the suit ends here", "what two cards say"),
@@ -48,7 +84,7 @@ NO_MORE = Meaning(
             needed=N_("High, then low, says this of a suit that your own side leads. Here the taker led {led:suit}."),
             rule=N_(
                 "First {first:card}, then {card:card}: high and then low, both by free choice, in a suit led by a"
-                " partner. That is how one tells that a suit ends."
+                " partner. That is how you say that a suit has come to an end."
             ),
             well_said=N_(
                 "The high card first: nobody plays like that without a reason. Partner leads once more, you trump."
@@ -75,3 +111,5 @@ NO_MORE = Meaning(
         without={"lead": TWO_CARDS, "wish": TWO_CARDS},
     ),
 )
+
+MEANINGS = (LONG_SUIT, NO_MORE)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import NamedTuple
 
 from tutor.core.message import Message
 from tutor.core.rule import Rule
 from tutor.tarot.conventions.claims import Claim
+from tutor.tarot.conventions.meanings.scene import Scene
 
 # Reasons for which sentences are missing.
 ONE_CARD = "one card says it, and not the order of two"
@@ -19,6 +22,14 @@ NOTHING_TO_DO = "it asks partners for no lead"
 NOT_COUNTED = "it names no cards that could be counted later on"
 ONE_CLUB = "only the club of Boulogne teaches it, and one exercise asks of it"
 A_CLUB = "no agreement told here says it; a club’s own may"
+
+
+class LineOfPlay(Enum):
+    """A line of play that a card begins for its player’s partners: the suit of the card again, trumps, or no trumps."""
+
+    THIS_SUIT = auto()
+    TRUMPS = auto()
+    NO_TRUMPS = auto()
 
 
 class Lead(NamedTuple):
@@ -38,6 +49,17 @@ class Wish(NamedTuple):
     sentence: Message
     nudge: Message
     afterwards: Message
+
+
+class LeadBack(NamedTuple):
+    """A meaning with which a partner agrees by leading something: ``why`` that lead does, and a ``scene`` to lead in.
+
+    The facts are ``by``, ``led`` and ``card``, the one that has said it.  Exercises ask for it from a ``level`` on.
+    """
+
+    level: int
+    why: Message
+    scene: Callable[[random.Random], Scene]
 
 
 class Order(NamedTuple):
@@ -74,15 +96,14 @@ class Sentences(NamedTuple):
     """Every sentence in which exercises tell a meaning; of each part that is missing, ``without`` says why.
 
     ``reading`` is what somebody says with the card, with the facts ``by``, the player, and ``led``; ``then`` what its
-    hearer does; ``needs`` what another card would have to be to say it; ``later`` what it comes to some tricks later;
-    ``agrees`` why a lead goes on with it.
+    hearer does; ``needs`` what another card would have to be to say it; ``later`` what it comes to some tricks later.
     """
 
     reading: Message
     then: Message | None = None
     needs: Message | None = None
     later: Message | None = None
-    agrees: Message | None = None
+    lead_back: LeadBack | None = None
     lead: Lead | None = None
     wish: Wish | None = None
     order: Order | None = None
@@ -100,6 +121,7 @@ class Meaning:
     claimed ``since_dealt`` counts the first of two cards as well, which has been played before.  It can be said only
     where a plain suit is led, or any suit, if it is ``of_suit`` or ``of_led``.
 
+    It ``begins`` a line of play if partners on lead are to go on with something.
     ``opposite`` names the meaning that denies it; ``rules`` are the conventions that say it, the usual one first;
     ``at_table`` tells what a table has agreed on that means it.  Exercises tell it in ``sentences``, or it is
     ``unasked`` for a reason.
@@ -113,6 +135,7 @@ class Meaning:
     since_dealt: bool = False
     of_suit: bool = False
     of_led: bool = False
+    begins: LineOfPlay | None = None
     opposite: str | None = None
     rules: tuple[Rule, ...] = ()
     at_table: Message | None = None

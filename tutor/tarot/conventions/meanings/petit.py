@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+
+from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import EXC_FIRST_TRUMP, EXC_LEAD, HIGH_LOW_TRUMP
 from tutor.tarot.conventions.claims import the_card
@@ -15,15 +18,18 @@ from tutor.tarot.conventions.meanings.meaning import (
     TWO_CARDS,
     Ending,
     Lead,
+    LeadBack,
+    LineOfPlay,
     Meaning,
     Order,
     Sentences,
 )
+from tutor.tarot.conventions.meanings.scene import HIGHEST, Scene, Wishes
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 
 #: The Petit is spared by whoever has heard of it, and hunted by the taker.
 _SPARED = Ending(
-    nudge=N_("What becomes of the Petit when trumps are led?"),
+    nudge=N_("What happens to the Petit when trumps are led?"),
     partner=N_(
         "{by:Player} has the Petit and asked for an end of trump leads. Any trump from you would lose it; {best:card}"
         " does not."
@@ -34,16 +40,28 @@ _SPARED = Ending(
     ),
 )
 
+
+def _excuse_to_trumps(rng: random.Random) -> Scene:
+    """Trumps are led for the first time, the speaker plays the Excuse, and the hearer has the highest trumps."""
+    excuse = TAROT.set([THE_EXCUSE])
+    return Scene(
+        leader=rng.choice(("taker", "other")),
+        holds={"hearer": HIGHEST, "speaker": excuse.with_card(PETIT)},
+        tricks=(Wishes(TAROT.all.of(TRUMP), {"speaker": excuse, "hearer": HIGHEST}),),
+    )
+
+
 HAS_PETIT = Meaning(
     "petit",
     N_("I hold the Petit. Please stop leading trumps."),
     N_("By convention this tells your partners that you hold the Petit, and asks them to stop leading trumps."),
     N_("{card:card} says that the Petit is here, and asks partners to stop leading trumps"),
     claim=the_card(PETIT),
+    begins=LineOfPlay.NO_TRUMPS,
     rules=(HIGH_LOW_TRUMP,),
     sentences=Sentences(
         reading=N_("{by:Player} {by:you|hold|holds} the Petit and {by:you|ask|asks} for an end of trump leads."),
-        then=N_("So lead no trumps: every round of them brings the Petit into danger."),
+        then=N_("So lead no trumps: every round of them puts the Petit in danger."),
         needs=N_(
             "For that, two trumps would have to fall high and then low, both by free choice, in two rounds of trumps."
         ),
@@ -54,7 +72,7 @@ HAS_PETIT = Meaning(
                 "{first:card} came before {card:card}, and neither had to go higher, since each lay below a trump on"
                 " the table. That says: the Petit is here, please stop leading trumps."
             ),
-            needed=N_("Two cards that fall speak of the Petit in trumps only."),
+            needed=N_("Two cards, high then low, are about the Petit only when they are trumps."),
             rule=N_(
                 "First {first:card}, then {card:card}: high and then low, both by free choice and below a higher trump."
                 " That asks partners to spare the Petit."
@@ -69,7 +87,7 @@ HAS_PETIT = Meaning(
         ending=_SPARED,
         without={
             "later": "the rules seldom leave a doubt where the Petit is",
-            "agrees": "the Excuse asks for the same, and is asked about",
+            "lead_back": "the Excuse asks for the same, and is asked about",
             "lead": TWO_CARDS,
             "wish": TWO_CARDS,
         },
@@ -92,7 +110,7 @@ PERHAPS_PETIT = Meaning(
         without={
             "needs": BY_STATEMENT,
             "later": NOT_COUNTED,
-            "agrees": NOTHING_TO_DO,
+            "lead_back": NOTHING_TO_DO,
             "wish": "nobody is asked to say what only may be so",
             "order": ONE_CARD,
             "ending": NOT_COUNTED,
@@ -114,13 +132,20 @@ STOP_TRUMPS = Meaning(
     N_("Please stop leading trumps."),
     N_("By convention this asks your partners to stop leading trumps."),
     N_("{card:card} asks partners to stop leading trumps"),
+    begins=LineOfPlay.NO_TRUMPS,
     rules=(EXC_FIRST_TRUMP,),
     sentences=Sentences(
         reading=N_("{by:Player} {by:you|demand|demands} an end of trump leads."),
         then=N_("So lead anything but trumps."),
         needs=N_("For that it would have to be the Excuse, in the first round of trumps."),
-        agrees=N_("The Excuse in the first round of trumps demands an end of trump leads, and a suit is one."),
+        lead_back=LeadBack(
+            2,
+            N_("The Excuse in the first round of trumps demands an end of trump leads, and a suit is one."),
+            _excuse_to_trumps,
+        ),
         ending=_SPARED,
         without={"later": NOT_COUNTED, "lead": BY_THE_EXCUSE, "wish": BY_THE_EXCUSE, "order": ONE_CARD},
     ),
 )
+
+MEANINGS = (HAS_PETIT, PERHAPS_PETIT, HAS_EXCUSE, STOP_TRUMPS)

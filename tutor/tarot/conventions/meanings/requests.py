@@ -10,6 +10,7 @@ from tutor.tarot.conventions.meanings.meaning import (
     NOT_COUNTED,
     ONE_CARD,
     Lead,
+    LineOfPlay,
     Meaning,
     Sentences,
     Wish,
@@ -36,7 +37,7 @@ STRONG_HAND = Meaning(
         without={
             "needs": BY_STATEMENT,
             "later": NOT_COUNTED,
-            "agrees": "a strong hand sets a line of any kind",
+            "lead_back": "a strong hand sets a line of any kind",
             "order": ONE_CARD,
             "ending": NOT_COUNTED,
         },
@@ -49,6 +50,7 @@ THIS_SUIT = Meaning(
     N_("By convention this asks your partners to lead {led:suit} again."),
     N_("{card:card} asks partners to lead {led:suit} again"),
     of_led=True,
+    begins=LineOfPlay.THIS_SUIT,
     unasked=A_CLUB,
 )
 
@@ -60,3 +62,5 @@ ANOTHER_SUIT = Meaning(
     of_led=True,
     unasked=A_CLUB,
 )
+
+MEANINGS = (STRONG_HAND, THIS_SUIT, ANOTHER_SUIT)

@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
+import random
+
+from tutor.core.cards import SUITS, TAROT
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import EXC_TAKER_SUIT, HIGH_LOW_TAKER
 from tutor.tarot.conventions.claims import a_tenue, two_sure_tricks
-from tutor.tarot.conventions.meanings.meaning import TWO_CARDS, Meaning, Order, Sentences
+from tutor.tarot.conventions.meanings.meaning import TWO_CARDS, LeadBack, LineOfPlay, Meaning, Order, Sentences
+from tutor.tarot.conventions.meanings.scene import HIGHEST, Scene, Wishes
+from tutor.tarot.conventions.moments import PIPS
+
+
+def _five_with_the_queen(rng: random.Random) -> Scene:
+    """The taker leads a suit twice, of which the speaker has five cards with the queen, and the hearer trumps."""
+    suit = rng.choice(SUITS)
+    king, queen, own = TAROT[f"{suit}K"], TAROT[f"{suit}Q"], TAROT.all.of(suit)
+    pips = rng.sample([card for card in own if card.rank in PIPS], 8)
+    high = max(pips[:4], key=lambda card: card.height)
+    return Scene(
+        leader="taker",
+        holds={
+            "taker": TAROT.set([king, *pips[4:7]]),
+            "speaker": TAROT.set([queen, *pips[:4]]),
+            "hearer": HIGHEST.with_card(pips[7]),
+        },
+        lacks={"hearer": own},
+        tricks=(Wishes(TAROT.set([king, high])), Wishes(own.without(queen), {"hearer": HIGHEST})),
+    )
+
 
 TENUE = Meaning(
     "tenue",
@@ -18,6 +42,7 @@ TENUE = Meaning(
     claim=a_tenue,
     since_dealt=True,
     of_suit=True,
+    begins=LineOfPlay.TRUMPS,
     rules=(HIGH_LOW_TAKER, EXC_TAKER_SUIT),
     at_table=N_("At this table a tenue is five cards of a suit with its king or queen."),
     sentences=Sentences(
@@ -27,9 +52,13 @@ TENUE = Meaning(
             "For that, two cards would have to fall high and then low, both by free choice, in two rounds of a suit"
             " that the taker leads."
         ),
-        agrees=N_(
-            "{by:Player} {by:you|have|has} shown a tenue, five cards of the taker’s suit with the king or the queen,"
-            " and {by:you|invite|invites} trumps."
+        lead_back=LeadBack(
+            3,
+            N_(
+                "{by:Player} {by:you|have|has} shown a tenue, five cards of the taker’s suit with the king or the"
+                " queen, and {by:you|invite|invites} trumps."
+            ),
+            _five_with_the_queen,
         ),
         order=Order(
             short=N_("a tenue", "what two cards say"),
@@ -82,8 +111,11 @@ SURE_TRICKS = Meaning(
     claim=two_sure_tricks,
     since_dealt=True,
     of_suit=True,
+    begins=LineOfPlay.TRUMPS,
     at_table=N_(
         "At this table a tenue is five cards of a suit, or four and the Excuse, that are good for two sure tricks."
     ),
     unasked="it takes the place of a tenue by a house rule, and exercises keep to the usual one",
 )
+
+MEANINGS = (TENUE, SURE_TRICKS)

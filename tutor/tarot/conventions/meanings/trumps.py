@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD, TRUMP_ODD_LATER
@@ -13,13 +15,30 @@ from tutor.tarot.conventions.meanings.meaning import (
     ONE_CLUB,
     Ending,
     Lead,
+    LeadBack,
+    LineOfPlay,
     Meaning,
     Sentences,
     Wish,
 )
+from tutor.tarot.conventions.meanings.scene import HIGHEST, Scene, Wishes
 
+TRUMPS = TAROT.all.of(TRUMP)
+#: The trumps that ask for more.
+ODD = TAROT.set(card for card in TRUMPS if int(card.rank) % 2)
 #: The trumps that count as big: 18 and higher.
 _BIG = TAROT.set(TAROT[f"{TRUMP}{number}"] for number in (18, 19, 20, 21))
+
+
+def _odd_from_seven(rng: random.Random) -> Scene:
+    """The speaker leads an odd trump, and the hearer has the highest ones."""
+    theirs = TAROT.set(rng.sample([*(TRUMPS - HIGHEST)], MANY_TRUMPS))
+    return Scene(
+        leader="speaker",
+        holds={"hearer": HIGHEST, "speaker": theirs},
+        tricks=(Wishes(HIGHEST, {"speaker": ODD}),),
+    )
+
 
 SEVEN_TRUMPS = Meaning(
     "many-trumps",
@@ -27,6 +46,7 @@ SEVEN_TRUMPS = Meaning(
     N_("By convention this tells your partners that you hold at least 7 trumps, and asks them to lead trumps."),
     N_("{card:card} promises at least 7 trumps, and asks partners to lead trumps"),
     claim=some_trumps(MANY_TRUMPS),
+    begins=LineOfPlay.TRUMPS,
     opposite="few-trumps",
     rules=(LEAD_TRUMP_ODD,),
     sentences=Sentences(
@@ -34,9 +54,13 @@ SEVEN_TRUMPS = Meaning(
         then=N_("So lead trumps when you can, unless you have the Petit to protect."),
         needs=N_("For that it would have to be an odd trump, the first that the defence leads."),
         later=N_("{by:Player} began with at least 7 trumps."),
-        agrees=N_(
-            "{card:card} is odd: {by:player} {by:you|have|has} promised at least 7 trumps and asked for more. Leading"
-            " one back says: I agree."
+        lead_back=LeadBack(
+            1,
+            N_(
+                "{card:card} is odd: {by:player} {by:you|have|has} promised at least 7 trumps and asked for more."
+                " Leading one back says: I agree."
+            ),
+            _odd_from_seven,
         ),
         lead=Lead(
             tells=N_(
@@ -87,7 +111,7 @@ FEW_TRUMPS = Meaning(
             nudge=N_("Is it the odd trumps that ask, or the even ones?"),
             afterwards=N_("Any even trump says it, however high. Your partners are free to lead what they like."),
         ),
-        without={"agrees": NOTHING_TO_DO, "order": ONE_CARD, "ending": NOTHING_TO_DO},
+        without={"lead_back": NOTHING_TO_DO, "order": ONE_CARD, "ending": NOTHING_TO_DO},
     ),
 )
 
@@ -105,6 +129,7 @@ MORE_TRUMPS = Meaning(
     N_("Please lead trumps."),
     N_("By convention this asks your partners to lead trumps."),
     N_("{card:card} asks partners to lead trumps"),
+    begins=LineOfPlay.TRUMPS,
     rules=(TRUMP_ODD_LATER,),
     sentences=Sentences(
         reading=N_("{by:Player} still {by:you|ask|asks} for trumps, and {by:you|promise|promises} nothing."),
@@ -112,7 +137,7 @@ MORE_TRUMPS = Meaning(
             "then": ONE_CLUB,
             "needs": ONE_CLUB,
             "later": ONE_CLUB,
-            "agrees": ONE_CLUB,
+            "lead_back": ONE_CLUB,
             "lead": ONE_CLUB,
             "wish": ONE_CLUB,
             "order": ONE_CLUB,
@@ -120,3 +145,5 @@ MORE_TRUMPS = Meaning(
         },
     ),
 )
+
+MEANINGS = (SEVEN_TRUMPS, FEW_TRUMPS, BIG_TRUMP, MORE_TRUMPS)

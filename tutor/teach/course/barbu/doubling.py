@@ -25,7 +25,7 @@ DOUBLING = Lesson(
     "doubling",
     "barbu",
     N_("Doubling: a bet between two"),
-    N_("You know whom you may double, whom you must, and which bets come of every word."),
+    N_("You know whom you may double, whom you must, and which bets each word makes."),
     16,
     (
         SIDE_BET,

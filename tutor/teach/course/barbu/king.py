@@ -10,8 +10,8 @@ KING_OF_HEARTS = Lesson(
     "barbu",
     N_("Barbu: the king of hearts"),
     N_(
-        "You know what may be led and discarded with the king of hearts about, when play stops, and how to give him"
-        " away."
+        "You know what may be led and discarded as long as the king of hearts is out, when play stops, and how to give"
+        " him away."
     ),
     14,
     (SCORE, HEART_BAN, END, NO_WAIT, ADVICE["B-STR-CALL-KH"]),

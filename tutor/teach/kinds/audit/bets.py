@@ -24,8 +24,8 @@ from tutor.teach.saying import Saying
 # Who bets with whom
 
 WHICH_IS_WRONG = N_(
-    "After all that was said somebody has written down what stands between each two players. One of the six lines is"
-    " wrong. Which one?"
+    "After all that was said somebody has written down what there is between the players of each pair. One of the six"
+    " lines is wrong. Which one?"
 )
 #: A line of that list, by what it says is between the two.
 STANDS = (

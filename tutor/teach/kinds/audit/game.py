@@ -15,7 +15,7 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 WHICH_IS_WRONG = N_("This is what people say about Barbu. Which of these sentences is wrong?")
-THINK_OF_TABLE = N_("Think of a table that you have just played at: which of these was otherwise there?")
+THINK_OF_TABLE = N_("Think of a table that you have just played at: which of these was different there?")
 THAT_IS_TRUE = N_("That is true.")
 
 

@@ -18,7 +18,7 @@ from tutor.teach.tarot.hand_values import YOUR_HAND, a_hand, cards_of, line
 
 ONE_LINE_WRONG = N_("Somebody has valued this hand, with the dog to be picked up, and one line is wrong. Which?")
 SHOULD_BE = N_("It should be {points}.")
-LINE_BY_LINE = N_("Go through it line by line: are these the right cards, and is each of them worth so much?")
+LINE_BY_LINE = N_("Go through it line by line: are these the right cards, and is each of them worth that much?")
 
 
 def valued(draw: Draw) -> Posed | None:

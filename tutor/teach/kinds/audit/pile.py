@@ -16,11 +16,11 @@ from tutor.teach.saying import Saying
 from tutor.teach.tarot.piles import IN_ALL, IN_PAIRS, KINDS_OF_PAIRS, pile
 
 FIRST_WRONG = N_(
-    "This is how somebody has counted the pile. There is one mistake in it, and the sum may only follow from that. In"
-    " which line was it made?"
+    "This is how somebody has counted the pile. There is one mistake in it, and the total may be wrong because of it."
+    " In which line was it made?"
 )
 COUNT_EACH = N_("Count the pairs kind by kind, and compare.")
-SUM_FOLLOWS = N_("The lines are added up rightly; the mistake stands above.")
+SUM_FOLLOWS = N_("The lines are added up rightly; the mistake is further up.")
 SO_MANY = N_("It should be {count} × {kind} = {points}.")
 ADDS_UP = N_("The lines above come to {points:half}.")
 

@@ -29,7 +29,8 @@ BY_SLIP = {
 }
 MOST = N_("This is true: {gain:signed} is the largest difference here.")
 NOT_MOST = N_(
-    "This is wrong: {contract:term} comes to {gain:signed} beside its price, and {best:term} to {most:signed}."
+    "This is wrong: {contract:term} comes to {gain:signed} once its price is taken off, and {best:term} to"
+    " {most:signed}."
 )
 #: The thought of the last deal.
 LAST = {

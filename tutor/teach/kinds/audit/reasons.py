@@ -87,10 +87,10 @@ FLAT = Claim(
     ),
 )
 BRINGS = N_(
-    "“So, by these numbers alone, showing it brings me about {points} {points:n|point|points} a deal on average.”"
+    "“So, going by these numbers alone, showing it brings me about {points} {points:n|point|points} a deal on average.”"
 )
 COSTS = N_(
-    "“So, by these numbers alone, showing it costs me about {points} {points:n|point|points} a deal on average.”"
+    "“So, going by these numbers alone, showing it costs me about {points} {points:n|point|points} a deal on average.”"
 )
 SHOWS = Claim(
     "worth",

@@ -19,7 +19,7 @@ from tutor.teach.saying import Saying
 # All penalties of the Salade
 
 WHICH_LINE = N_(
-    "With {players} players the Salade takes {cards} cards. Somebody reckons what it costs in all. One line is wrong,"
+    "With {players} players the Salade takes {cards} cards. Somebody works out what it costs in all. One line is wrong,"
     " and the sum only follows from it. Which line is it?"
 )
 #: The lines, in the order of the penalties.
@@ -31,7 +31,7 @@ PENALTY_LINES = (
     N_("The king of hearts: {points}"),
 )
 SUM_LINE = N_("Together: {points}")
-HOW_MANY_ARE_THERE = N_("How many tricks, hearts and queens are there with so many players?")
+HOW_MANY_ARE_THERE = N_("How many tricks, hearts and queens are there with this number of players?")
 IT_IS = N_("It is {points}: there are {count} of them, at {each} each.")
 SUM_FOLLOWS = N_("The sum follows from the lines above it.")
 #: Wrong counts, by contract: as if there were so many more of these things.
@@ -72,18 +72,18 @@ def salade(draw: Draw) -> Posed:
 # All units of Chinese poker
 
 WHERE_IS_THE_SLIP = N_(
-    "Somebody reckons what Chinese poker brings in all, where all rows differ. One line is wrong, and the lines after"
-    " it only follow from it. Which line is it?"
+    "Somebody works out what Chinese poker brings in all when all the rows differ. One line is wrong, and the lines"
+    " after it only follow from it. Which line is it?"
 )
 POKER_LINES = (
     N_("Each row: 3 + 2 + 1 + 0 = {row} units"),
     N_("Three rows: 3 × {row} = {units} units"),
     N_("{each} points a unit: {each} × {units} = {points} points in all"),
-    N_("Beside contracts that come to {others:signed}, that makes {sum:signed}"),
+    N_("Together with contracts that come to {others:signed}, that makes {sum:signed}"),
 )
-TO_THE_END = N_("Reckon each line for yourself, from the top.")
+TO_THE_END = N_("Work out each line for yourself, from the top.")
 SHOULD_BE = N_("It should be {right}.")
-FROM_ABOVE = N_("This line reckons rightly with what stands above it.")
+FROM_ABOVE = N_("This line is worked out correctly from the ones above it.")
 WIKIPEDIA_SAYS = N_("Wikipedia gives these 76 points too, without saying how.")
 #: The points in all that Wikipedia gives.
 BY_WIKIPEDIA = 76

@@ -43,16 +43,16 @@ WHICH_WRONG = N_(
     "Here is what somebody remarks on these tricks. A remark on what was told by convention is right if the card does"
     " tell that, whether it is true or not. Which remark is wrong?"
 )
-WHAT_STANDS_BEHIND = N_("Ask of each remark: which convention, or which rule of play, stands behind this card?")
+WHAT_STANDS_BEHIND = N_("Ask about each remark: which convention, or which rule of play, is behind this card?")
 WAS_TOLD = N_("That was told by convention, with {card:card} in trick {trick}.")
 WAS_PROVED = N_("That is proved, by {card:card} in trick {trick}.")
 IS_PROVED = N_("This is a proof.")
-IS_RIGHT = N_("This remark is right: the card tells just that.")
+IS_RIGHT = N_("This remark is right: that is just what the card says.")
 ONLY_TOLD = N_(
     "This is only a promise, not a proof. A hand of which it is not true could have played {card:card} just as well."
 )
-SAYS_OTHERWISE = N_("This remark is wrong, since {card:card} tells something else.")
-SAYS_NOTHING = N_("This remark is wrong, since {card:card} tells nothing by convention.")
+SAYS_OTHERWISE = N_("This remark is wrong, since {card:card} says something else.")
+SAYS_NOTHING = N_("This remark is wrong, since {card:card} says nothing by convention.")
 #: Ranks that promise an honour where they are led, and ranks that promise none.
 LOW, HIGH = ("1", "2", "3", "4", "5"), ("6", "7", "8", "9", "10", "J", "N")
 

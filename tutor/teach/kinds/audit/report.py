@@ -16,8 +16,10 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 FIND_THE_SLIP = N_("A coach reports on these deals. Which sentence is wrong?")
-RECKON = N_("Which parts does each sentence speak of, and what do they come to?")
-FOUR_SUMS = N_("The calls are the plan, the doubles the bets; what the best calls promised is the usual and the luck.")
+RECKON = N_("Which parts is each sentence about, and what do they add up to?")
+FOUR_SUMS = N_(
+    "The calls are the plan, the doubles the bets; what the best calls promised is the average plus the luck."
+)
 
 
 class Sentence(NamedTuple):

@@ -34,16 +34,16 @@ def _multiplied(draw: Draw) -> Summary:
 #: The prompts without a poignée, with one, and with one on either side.
 WHICH_LINE = (
     N_(
-        "This is how somebody has written the score sheet. There is one mistake in it, and the lines after it may only"
-        " follow from that. In which line was it made?"
+        "This is how somebody has written the score sheet. There is one mistake in it, and the lines after it may be"
+        " wrong because of it. In which line was it made?"
     ),
     N_(
-        "The poignée was shown by {side:term}. There is one mistake in this sheet, and the lines after it may only"
-        " follow from that. In which line was it made?"
+        "The poignée was shown by {side:term}. There is one mistake in this sheet, and the lines after it may be wrong"
+        " because of it. In which line was it made?"
     ),
     N_(
         "One poignée was shown by the attack and one by the defence. There is one mistake in this sheet, and the lines"
-        " after it may only follow from that. In which line was it made?"
+        " after it may be wrong because of it. In which line was it made?"
     ),
 )
 CHECK_EACH = N_("Work out each line for yourself, from the top. Which is the first that you would write differently?")
@@ -123,7 +123,7 @@ NOTHING = N_("Nothing is wrong: that is right")
 IT_WOULD_BE = N_("With this mistake it would be {value:signed}.")
 IT_DIFFERS = N_("It would have to be {value:signed}.")
 DONE_RIGHT = N_("The right number is {value:signed}.")
-DO_IT_YOURSELF = N_("What do you come to yourself, and what lies between the two numbers?")
+DO_IT_YOURSELF = N_("What do you make it yourself, and what is the difference between the two numbers?")
 #: Among so many mistakes one chooses.
 MISTAKES = 4
 

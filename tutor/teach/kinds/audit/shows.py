@@ -34,7 +34,7 @@ TOLD = {
         " as a {size:term}"
     ),
 }
-ENOUGH = N_("With {players} players a {size:term} is {count} cards, and {held} trumps are enough for them.")
+ENOUGH = N_("With {players} players a {size:term} is {count} cards, and {held} trumps are enough for it.")
 STANDS_IN = N_(
     "With {players} players a {size:term} is {count} cards: all {held} trumps and the Excuse, which stands for the one"
     " that is missing."

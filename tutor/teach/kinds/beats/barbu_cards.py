@@ -94,8 +94,10 @@ WHICH_LOSE = N_(
 YOURS = N_("Your cards:", "above cards that lie open")
 THEIRS = N_("What the others still hold, all together:", "above cards that lie open")
 WHICH_LEAD = N_("To win, your card must be above the card led, and of its suit. Which cards could be led?")
-COULD_WIN = N_("If {low:card} is led, {card:card} lies above it and may win.")
-NOTHING_LOWER = N_("Nobody else holds a card below {card:card} in its suit: whoever leads that suit lies above you.")
+COULD_WIN = N_("If {low:card} is led, {card:card} is higher and may win.")
+NOTHING_LOWER = N_(
+    "Nobody else holds a card below {card:card} in its suit: whoever leads that suit has a higher card than yours."
+)
 SUIT_GONE = N_("Nobody else has a card of this suit, so nobody can lead it: {card:card} would be a discard.")
 
 

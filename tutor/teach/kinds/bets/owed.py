@@ -73,7 +73,7 @@ MUST_AT_LAST = N_(
     "{by:Player} has made {done} of the two doubles, and this is your last deal: a double is due now, whatever the"
     " hand."
 )
-OWES_NONE = N_("{by:Player} has made {done} doubles of you, and owes you no more.")
+OWES_NONE = N_("{by:Player} has doubled you {done} times and owes you no more doubles.")
 CAN_WAIT = N_("{by:Player} has made {done} of the two doubles, and can still make the other in your last deal.")
 HOW_MANY_OWED = N_("How often must everybody double you in your seven deals, and how often can they still?")
 

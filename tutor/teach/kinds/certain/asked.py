@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tutor.core.cards import TAROT, Cards
 from tutor.core.message import N_, Fact, Message
 from tutor.tarot.advice.told import Told
-from tutor.tarot.conventions.meanings import told
+from tutor.tarot.conventions.meanings import by_meaning
 from tutor.tarot.legal_cards import FOLLOW
 from tutor.tarot.play import Play
 from tutor.teach.grid import State
@@ -28,7 +28,7 @@ STATES = {
     GUESSED: State(GUESSED, Saying.plain(N_("only a guess"))),
 }
 #: The message of a promise some tricks later, by the name of its meaning.
-LATER = told(lambda one: one.later)
+LATER = by_meaning(lambda one: one.later)
 
 
 class Line(NamedTuple):

@@ -10,6 +10,7 @@ from tutor.core.rule import Rule
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.advice.told import Told, earlier, told
 from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
+from tutor.tarot.conventions.meanings.honours import LOW
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, NO_DUTY_TO_HEAD
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
@@ -29,7 +30,7 @@ WHAT_STANDS = N_(
 )
 WHICH_OF_THREE = N_(
     "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, a card"
-    " has told it by convention, or nothing but a guess stands behind it."
+    " has told it by convention, or it is only a guess."
 )
 COULD_A_LIAR = N_("Could somebody who keeps to no convention have played the same cards although the line is false?")
 NO_TRUMP = N_("{by:Player} {by:you|have|has} no trump left.")
@@ -81,7 +82,7 @@ def _played(draw: Draw, spent: Cards) -> Play | None:
     taker, partner, other = spoken.seats(rng)
     lacks = dict.fromkeys(rng.sample((taker, partner, other), 2), spent)
     play = spoken.dealt(rng, taker, rng.choice((partner, other)), {}, lacks)
-    play = spoken.after(play, rng, draw.of(3, 4, 4), lambda _: spent if rng.random() < 1 / 2 else spoken.LOW)
+    play = spoken.after(play, rng, draw.of(3, 4, 4), lambda _: spent if rng.random() < 1 / 2 else LOW)
     return play if spoken.honest(play) else None
 
 
@@ -124,7 +125,7 @@ def _guessed(play: Play) -> Iterator[Line]:
         if not left - play.excluded_from(by) & spoken.honours(card.suit):
             continue
         facts: Facts = {"by": by, "led": card.suit, "card": card, "trick": len(at.tricks) + 1, "best": best}
-        if best is None and by == play.taker and card in spoken.LOW:
+        if best is None and by == play.taker and card in LOW:
             why = Saying(None, ((TAKER_PROMISES_NOTHING, facts),), CHAIR)
             yield Line(claims("honour", LATER["honour"], **facts), why, by)
         elif best and card.suit == best.suit and card.height < best.height:

@@ -20,13 +20,13 @@ from tutor.teach.tarot.hand_values import a_hand
 WHICH_BID = N_("Nobody has bid yet. Which bid does the table of hand values advise?")
 WHICH_BID_OVER = N_("The highest bid so far is {highest:term}. What does the table of hand values advise you to say?")
 IT_IS_WORTH = N_("This hand is worth {with_dog} points if the dog is picked up, and {alone} if the dog is left.")
-FIRST_ALONE = N_("Are there points enough without the dog for a bid that leaves it? If not, look at the other number.")
-WORTH_IT = N_("{total} points: the table advises {bid:term}.")
+FIRST_ALONE = N_("Are there enough points without the dog for a bid that leaves it? If not, look at the other number.")
+WORTH_IT = N_("{total} points: the table’s advice is “{bid:term}”.")
 TOO_LATE = N_("{total} points are worth {worth:term}, but that may no longer be bid: the table advises you to pass.")
 TAKES_MORE = N_("The table asks for {least} points there, and this hand has {total}.")
 TOO_LITTLE = N_("The hand is worth more than that: it reaches the {least} points of a {worth:term}.")
 NOT_ALLOWED = N_("It is not higher than {highest:term}, so it may not be bid.")
-ONE_MAY_PASS = N_("One may always pass, but the hand is worth a bid.")
+ONE_MAY_PASS = N_("You may always pass, but the hand is worth a bid.")
 
 #: The contracts that every table plays, with what each takes.
 LEAST = {bid: least for bid, least in BIDS if bid != PASS}

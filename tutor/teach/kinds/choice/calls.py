@@ -77,8 +77,8 @@ def _with_long_suit(draw: Draw) -> Cards | None:
 # From which rank does Domino start?
 
 WHICH_RANK = N_(
-    "You are the dealer and call Domino. From which of these ranks would you start, if your cards are to lie as near to"
-    " the start as they can?"
+    "You are the dealer and call Domino. From which of these ranks would you start, so that your cards are as near to"
+    " the start as possible?"
 )
 WHERE_ARE_THEY = N_("Where are most of your cards: high, low, or in the middle? Which of them would wait longest?")
 STEPS = N_(
@@ -131,7 +131,9 @@ IS_WORSE = N_(
     "{contract:term} promises {promise:signed}, and to keep it is worth {price}. That makes {gain:signed} for calling"
     " it now; {best:term} comes to {most:signed}."
 )
-SUBTRACT = N_("Take the price away from the promise, contract by contract. The largest difference is the call.")
+SUBTRACT = N_(
+    "Take the price away from the promise, contract by contract. Call the contract with the largest difference."
+)
 
 
 def _contract(draw: Draw) -> Posed | None:

@@ -23,7 +23,7 @@ from tutor.teach.saying import Saying
 
 MOST_OWN = N_("Several of your cards fit. Which one opens the way to most of your own cards?")
 WHAT_WAITS = N_("For each card that fits: which of your other cards can only come after it?")
-OWN_BEHIND = N_("After {card:card} can come {own:and}: of your own cards {count}.")
+OWN_BEHIND = N_("After {card:card} can come {own:and}: that makes {count} of your own cards.")
 NONE_BEHIND = N_("None of your cards waits for {card:card}.")
 
 FEWEST_OTHERS = N_("Several of your cards fit. Which one opens the way to the fewest cards of the others?")

@@ -34,13 +34,13 @@ NAMES = tuple(contract.name for contract in SEVEN)
 # What had you better say?
 
 WHAT_TO_SAY = N_(
-    "Beside every chair stands what you reckon that player will get in this deal. It is your turn: which of these words"
+    "Each chair shows the score that you expect that player to make in this deal. It is your turn: which of these words"
     " promises you the most?"
 )
-GOOD = N_("You reckon to do better than {good:and}: that is where you want a bet.")
-NO_GOOD = N_("You reckon to do better than nobody whom you may double, so every bet would cost you points.")
-COSTS = N_("You reckon to do worse than {bad:and}: a bet there would cost you points.")
-LEAVES_OUT = N_("You reckon to do better than {missed:and} too, and you would have no bet there.")
+GOOD = N_("You expect to do better than {good:and}: that is where you want a bet.")
+NO_GOOD = N_("You do not expect to do better than anybody whom you may double, so every bet would cost you points.")
+COSTS = N_("You expect to do worse than {bad:and}: a bet there would cost you points.")
+LEAVES_OUT = N_("You expect to do better than {missed:and} too, and you would have no bet there.")
 WHO_IS_WORSE = N_("Compare your own score with each of the three others. With whom would you like a bet?")
 #: The distance between two scores that one may rely on.
 CLEAR = 4
@@ -139,12 +139,12 @@ def _last_of_a_set(contract: str, dealer: int, rng: random.Random) -> Doubling:
 
 WHOM_TO_ANSWER = N_(
     "You are the dealer, and this is deal {number} of your seven. You have a good hand and would like to redouble one"
-    " of those who have doubled you. Which one, by the advice that players give?"
+    " of those who have doubled you. Which one does the usual advice name?"
 )
 SO_OFTEN = N_("{by:Player}: {done} {done:n|double|doubles} in your earlier deals, and now one more.")
 SO_OFTEN_PASSES = N_("{by:Player}: {done} {done:n|double|doubles} in your earlier deals, and now a pass.")
 HAD_TO = N_("{by:Player} still owed you a double and had to make it now: it says nothing about the hand.")
-CHOSE_TO = N_("{by:Player} did not have to double: whoever does so freely trusts a good hand.")
+CHOSE_TO = N_("{by:Player} did not have to double: a player who doubles freely must trust their hand.")
 NOT_AT_ALL = N_("{by:Player} has not doubled you, so there is nothing to redouble.")
 WHO_HAD_TO = N_("Who of them had no choice? Two doubles in your seven deals are compulsory for each of them.")
 #: The chance that somebody doubles who does not have to.

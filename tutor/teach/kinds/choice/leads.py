@@ -107,7 +107,7 @@ def _at_five(draw: Draw) -> Posed | None:
 
 TWO_FOR_ONE_NOW = N_(
     "The taker has no {led:suit} left and plays after you, and after the taker comes your partner. You would like your"
-    " partner to win a trick and to lead {led:suit}. Which card do you lead, by the advice called “two for one”?"
+    " partner to win a trick and to lead {led:suit}. Which card does the “two for one” advice tell you to lead?"
 )
 WHAT_COSTS_TWO = N_("With which lead does the taker spend a trump now, and another one on the next trick?")
 SMALL_EVEN = N_(
@@ -150,7 +150,7 @@ def _two_for_one(draw: Draw) -> Posed | None:
 
 # A suit that the taker lacks
 
-WHICH_LEAD = N_("You are to lead. Choose a card that the taker certainly cannot follow, by what the tricks prove.")
+WHICH_LEAD = N_("You are to lead. Choose a card of a suit that the taker cannot follow: the tricks prove it.")
 WHAT_LACKS = N_("When did the taker not follow suit?")
 MUST_SPEND = N_("So the taker will have to trump it, or has no trump left and lets you win the trick.")
 NOT_PROVED = N_("Nothing proves that the taker has no {led:suit}.")
@@ -209,8 +209,8 @@ def lead(draw: Draw) -> Posed | None:
 # Who leads the defence?
 
 WHO_LEADS = N_(
-    "The deal is over, and the three defenders lay open the trumps that they began with. By custom, which of them was"
-    " to lead the defence?"
+    "The deal is over, and the three defenders show the trumps that they began with. By custom, which of them should"
+    " have led the defence?"
 )
 COUNT_OR_HEIGHT = N_("Is it the height of the trumps that counts here, or how many there are?")
 OF_DEFENDER = N_("{by:player}", "a defender, as an option")

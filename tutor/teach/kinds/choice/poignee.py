@@ -178,7 +178,7 @@ FREE, DUPLICATE = (
     N_("In a duplicate tournament, where other tables play the same cards and every point is compared"),
 )
 NOWHERE = N_("In neither of them")
-WHAT_DO_YOU_PLAY_FOR = N_("What do you play for in each of them: to make the contract, or for every single point?")
+WHAT_DO_YOU_PLAY_FOR = N_("What matters in each of them: making the contract, or every single point?")
 FREE_SAYS = N_(
     "What matters most here is not to lose the deal. Twenty points weigh little beside the contract, so with a doubtful"
     " one it is better not to help the defence."

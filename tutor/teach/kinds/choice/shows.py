@@ -17,10 +17,10 @@ from tutor.teach.saying import Saying
 from tutor.teach.tarot.plays import PLAYERS, YOUR_TRUMPS
 
 TELLS_LEAST = N_(
-    "You hold these cards, and each of the shows below is allowed. After which of them do the others know least about"
-    " your trumps? Count the trumps of which they are sure whether you hold them."
+    "You hold these cards, and you may show any of the poignées below. After which of them do the others know least"
+    " about your trumps? Count the trumps about which they are sure, one way or the other."
 )
-HOW_SURE = N_("Of how many trumps can they be sure, card by card? And what does the Excuse say besides?")
+HOW_SURE = N_("How many trumps can they be sure about, card by card? And what does the Excuse say besides?")
 SURE_OF_SHOWN = N_("They are sure of the {sure} trumps that you show, and of no others.")
 SURE_OF_ALL = N_("With the Excuse they are sure of all 21: what you do not show, you do not have.")
 

@@ -25,18 +25,18 @@ from tutor.teach.tarot.plays import CHAIR, PLAYERS
 # Give points, or keep them?
 
 WHICH_BRINGS = N_(
-    "You play the last card of this trick. Choose the card that you may play and that leaves your side best off in this"
-    " trick, by the points in it."
+    "You play the last card of this trick. Of the cards that you may play, choose the one that is best for your side,"
+    " counting only the points in this trick."
 )
 WHO_WINS = N_("Whose trick is it as it stands, and can you change that?")
 BRINGS = N_("With it your side wins {points:half} points in this trick.")
 COSTS = N_("With it the taker wins {points:half} points in this trick.")
 #: The points in such a trick make a sentence of their own.
 SAFE, LOST = (
-    N_("Your partner’s trick is safe, since nobody plays after you: give it your dearest card."),
+    N_("Your partner’s trick is safe, since nobody plays after you: put your most valuable card on it."),
     N_("You cannot win this trick, so give the taker as little as you can."),
 )
-WIN_IT = N_("You can win this trick for your side, with the dearest card that does.")
+WIN_IT = N_("You can win this trick for your side, with the most valuable card that wins it.")
 #: The number of cards in the learner's hand, which can be seen at a glance.
 HELD = 7
 

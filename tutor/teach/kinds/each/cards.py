@@ -31,14 +31,14 @@ HALVES = N_("{points:half}")
 # Single cards
 
 WORTH_OF_EACH = N_("What is each of these cards worth?")
-HIGH_OR_LOW = N_("Is it a bout or a picture? If it is neither, what is left?")
+HIGH_OR_LOW = N_("Is it a bout or a court card? If it is neither, what is left?")
 BY_RANK = {
     "K": N_("A king is worth 4½, as much as a bout."),
     "Q": N_("A queen is worth 3½."),
     "N": N_("A knight is worth 2½."),
     "J": N_("A jack is worth 1½."),
 }
-LOW_OF_A_SUIT = N_("A card of a suit without a picture is worth ½, the 10 and the ace as well.")
+LOW_OF_A_SUIT = N_("A suit card that is not a court card is worth ½, even the 10 and the ace.")
 LOW_TRUMP = N_("Of the trumps only 1 and 21 are worth more: every other one is worth ½.")
 
 
@@ -62,14 +62,14 @@ def _of_a_card(card: Card) -> Message:
 # Pairs
 
 WHAT_PAIRS = N_("Cards are counted two at a time. What is each of these pairs worth?")
-HIGHER_CARD = N_("Which card of the pair counts more than half a point? The low card beside it fills its half up.")
-ONLY_LOW = N_("Two low cards are a single point, whatever numbers stand on them.")
-BOUT_IN_PAIR = N_("A bout or a king counts 4½, and the low card beside it fills that up to 5.")
+HIGHER_CARD = N_("Which card of the pair counts more than half a point? The low card with it adds the missing half.")
+ONLY_LOW = N_("Two low cards are a single point, whatever their numbers.")
+BOUT_IN_PAIR = N_("A bout or a king counts 4½, and the low card beside it makes that up to 5.")
 PICTURE_IN_PAIR = {
     "K": BOUT_IN_PAIR,
-    "Q": N_("A queen counts 3½, and the low card beside it fills that up to 4."),
-    "N": N_("A knight counts 2½, and the low card beside it fills that up to 3."),
-    "J": N_("A jack counts 1½, and the low card beside it fills that up to 2."),
+    "Q": N_("A queen counts 3½, and the low card beside it makes that up to 4."),
+    "N": N_("A knight counts 2½, and the low card beside it makes that up to 3."),
+    "J": N_("A jack counts 1½, and the low card beside it makes that up to 2."),
 }
 LOW_PAIR = N_("Two low cards are half a point each.")
 

@@ -87,8 +87,8 @@ CASES = {
     "swept": Case(N_("The defence wins every trick"), "defence", 10, 0),
 }
 WHAT_FOR_SLAM = N_(
-    "The contract was {contract:term}. What does the taker win from each defender for the slam alone? What the taker"
-    " pays has a minus."
+    "The contract was {contract:term}. What does the taker win from each defender for the slam alone? Write what the"
+    " taker pays with a minus sign."
 )
 WAS_IT_SAID = N_("Was the slam announced, and did it succeed?")
 ALWAYS_SO_MUCH = N_(

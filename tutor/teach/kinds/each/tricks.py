@@ -49,14 +49,14 @@ IN_TRICKS: dict[TrickContract, tuple[Message, Message | None]] = {
         N_("Only queens count here, and there is none in it."),
     ),
     Barbu(): (
-        N_("Only the king of hearts counts here, and there he lies: {points:signed}."),
+        N_("Only the king of hearts counts here, and there he is: {points:signed}."),
         N_("Only the king of hearts counts here, and he is somewhere else."),
     ),
     NoLastTwo(): (
         N_("It is one of the last two tricks, and only they count here: {points:signed}."),
         N_("Only tricks 12 and 13 count here, and this is not one of them."),
     ),
-    Trumps("S"): (N_("Here one wants tricks, and each of them brings points: {points:signed}."), None),
+    Trumps("S"): (N_("Here you want tricks, and each of them brings points: {points:signed}."), None),
 }
 THE_TRICK = N_("You have won this trick. It is trick {number} of 13.")
 WHAT_DOES_IT_DO = N_("Does winning it cost you points in each of these contracts, or bring you some, or nothing?")

@@ -65,8 +65,8 @@ LAST_ONE = N_("Is this the last trick? And which side wins it?")
 WITH_THE_TRICK = N_("It goes to the side that wins the trick.")
 IN_THE_TRICK = N_("The side that has played the Excuse wins the trick anyway, so there is nothing to give for it.")
 IN_A_LOST_TRICK = N_(
-    "The Excuse stays with the side that has played it, though the other side wins the trick. For it that side gives a"
-    " low card."
+    "The Excuse stays with the side that has played it, though the other side wins the trick. The side that keeps it"
+    " gives a low card in return."
 )
 LOST = N_("In the last trick the Excuse is lost: it goes to the other side together with the trick.")
 LOST_BY_A_PARTNER = N_(
@@ -178,7 +178,7 @@ def _at_last(draw: Draw) -> Record | None:
 # The dog
 
 A_DOG = N_("You may look for once: these cards lie face down in the dog.")
-WHAT_BECOMES = N_("What becomes of this dog? Answer for each contract.")
+WHAT_BECOMES = N_("What happens to this dog? Answer for each contract.")
 NAMES_SAY = N_(
     "“Sans” is French for “without”, and “contre” for “against”. Which contract does without the dog, and which has"
     " it against it?"

@@ -20,11 +20,11 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 A_BOUT = N_("The bouts are trump 1, trump 21 and the Excuse.")
-NO_BOUT = N_("No bout: those are trump 1, trump 21 and the Excuse.")
-KING_IS_NO_BOUT = N_("No bout: a king is worth as much, but the bouts are trump 1, trump 21 and the Excuse.")
+NO_BOUT = N_("This is not a bout: the bouts are trump 1, trump 21 and the Excuse.")
+KING_IS_NO_BOUT = N_("This is not a bout: a king is worth as much, but the bouts are trump 1, trump 21 and the Excuse.")
 A_LOW_CARD = N_("Worth half a point, as all cards of a suit from 1 to 10 and all trumps from 2 to 20 are.")
 A_BOUT_COUNTS = N_("Trump 1, trump 21 and the Excuse are the bouts, and each is worth 4½.")
-A_PICTURE = N_("A picture is worth more: a jack 1½, a knight 2½, a queen 3½, a king 4½.")
+A_PICTURE = N_("A court card is worth more: a jack 1½, a knight 2½, a queen 3½, a king 4½.")
 
 COURTS = ("J", "N", "Q", "K")
 #: The cards that are easily taken for a bout, or for a card that counts.

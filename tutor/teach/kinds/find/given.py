@@ -26,7 +26,7 @@ A_LOW_ONE = N_("Any low card will do, and this is one.")
 WORTH_TOO_MUCH = N_("Only a low card is given, one that is worth half a point. This one is worth more.")
 THERE_IS_ONE = N_("There is a low card among them, and it has to be given.")
 NO_LOW_ONE = N_(
-    "There is no low card among them. The Excuse lies open until your side has won one, and then it is given."
+    "There is no low card among them. The Excuse stays face up until your side has won a low card to give for it."
 )
 #: Low cards that do not look it, and all that are worth more.
 _TEMPTING = TAROT.read("T20 T19 T2 S10 H10 D10 C10 S1 H1 D1 C1")

@@ -27,13 +27,13 @@ from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.hand_values import a_hand, cards_of
 
-THE_LINE = N_("On the sheet of this hand stands the line:")
+THE_LINE = N_("The sheet for this hand has this line:")
 WHICH_COUNT = N_("Which cards of the hand count for this line? Mark all of them.")
-WHAT_IT_TAKES = N_("What does this line count: single cards, cards that stand together, or the number of cards?")
+WHAT_IT_TAKES = N_("What does this line count: single cards, cards that go together, or the number of cards?")
 COUNTS_HERE = N_("It counts for this line.")
 NONE_OF_THEM = N_("It does not count for this line.")
-NO_NEIGHBOUR = N_("It is a major trump, but no other major trump stands right above or below it in the hand.")
-MARRIED = N_("King and queen of this suit stand together, and that is a line of its own: a marriage.")
+NO_NEIGHBOUR = N_("It is a major trump, but the hand has no other major trump just above or below it.")
+MARRIED = N_("The king and queen of this suit go together on a line of their own: a marriage.")
 
 #: The lines that are asked about by level: single cards, what they are together, and those that are easily mixed up.
 ASKED = ((MAJOR, KNIGHT, JACK, QUEEN), (TRUMPS, MARRIAGE, LONG_SUIT, KING), (SEQUENCE, KING, QUEEN, TRUMPS))

@@ -25,7 +25,7 @@ from tutor.teach.tarot.hand_values import a_hand
 
 # Parts of a hand
 
-RICHEST = N_("Here is a part of three hands. Which of these parts is worth most before the auction?")
+RICHEST = N_("Here is part of each of three hands. Which of these parts is worth most before the auction?")
 HIGH_OR_MANY = N_("Is it the number of cards that counts here, or their height, or both?")
 GOES_ON = N_("(worth {points});")
 COMES_TO = N_("that makes {total} in all.")

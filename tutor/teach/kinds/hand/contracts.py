@@ -34,8 +34,8 @@ WOULD_YOU = N_(
     " cards."
 )
 WHICH_HAND = N_(
-    "You are the dealer, and {contract:term} is the contract to think of. With which of these {count} hands would you"
-    " rather call it? The answer is advice: it goes by how the tutor’s own players did with just these cards."
+    "You are the dealer, and {contract:term} is the contract you are thinking of. With which of these {count} hands"
+    " would you rather call it? The answer is advice: it goes by how the tutor’s own players did with just these cards."
 )
 #: Titles of hands; where a suit or a rank is called, it is that which promises most.
 YOURS, NAMED = N_("Your hand:"), N_("Hand {name}:")
@@ -110,7 +110,7 @@ TRUMPS_COUNTS = N_(
 )
 DOMINO_COUNTS = N_(
     "Cards within three steps of this rank are soon laid. Count how much farther off the others lie: here that makes"
-    " {far} {far:n|step|steps} in all, and {usual} is usual. At the very end of a row, where one waits longest, you"
+    " {far} {far:n|step|steps} in all, and {usual} is usual. At the very end of a row, where cards wait longest, you"
     " hold {ends} {ends:n|card|cards}."
 )
 

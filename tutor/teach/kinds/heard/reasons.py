@@ -8,6 +8,7 @@ from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.conventions.catalogue import DISOBEY
+from tutor.tarot.conventions.meanings.trumps import ODD
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
@@ -20,13 +21,12 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.signals import honest_deals as spoken
-from tutor.teach.signals.scenes import ODD
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, YOUR_TRUMPS
 
 WHY_SWITCHED = N_(
-    "You led to the first trick. A partner won it and led something else. Below lie the trumps that you still hold."
-    " Mark every reason that your partner can still have had for the change, after these tricks."
+    "You led to the first trick. A partner won it and led something else. Here are the trumps that you still hold. Mark"
+    " every reason that your partner can still have had for the change, after these tricks."
 )
 WHAT_SINCE = N_("What has this partner played when your suit was led once more? And can they have had the Petit?")
 REASONS = {
@@ -42,9 +42,11 @@ SHOWN_SINCE = N_(
 IT_WAS_THERE = N_("That is possible: the Petit was in that hand, and has been played since.")
 YOU_HOLD_IT = N_("That cannot be the reason: you hold the Petit yourself.")
 ANOTHER_HAD_IT = N_("That cannot be the reason: {by:player} had the Petit, and {by:you|have|has} played it since.")
-CANNOT_HAVE_IT = N_("That cannot be the reason: {by:player} cannot hold the Petit, by what that hand has played.")
+CANNOT_HAVE_IT = N_(
+    "That cannot be the reason: the cards played from that hand show that {by:player} cannot hold the Petit."
+)
 IT_IS_CERTAIN = N_("So there was no choice.")
-NO_CHOICE = N_("There was no choice: by what was played since, no card of the suit was left in that hand.")
+NO_CHOICE = N_("There was no choice: the cards played since then show that no card of the suit was left in that hand.")
 
 
 @kind(HEARD, *DUTIES, DISOBEY)

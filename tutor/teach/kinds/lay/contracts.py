@@ -21,11 +21,11 @@ from tutor.teach.saying import Saying
 
 GIVE_EACH = N_(
     "For once you see what your next hands will promise, one row a hand. Give each hand a contract, so that all of them"
-    " together promise as much as can be."
+    " together promise as much as possible."
 )
 THE_HAND = N_("Hand {number}")
 CONTRACT = N_("{contract:term}", "a contract that is put to a hand")
-TAKES = N_("Hand {number} had better have {contract:term}. All together can come to {total:signed}.")
+TAKES = N_("It is better to give {contract:term} to hand {number}. All together can come to {total:signed}.")
 TOGETHER = N_(
     "Together they promise {total:signed}. Whoever takes the biggest promise of each hand in turn, from the first, gets"
     " {greedy:signed}."

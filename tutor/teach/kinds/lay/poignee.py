@@ -65,7 +65,7 @@ class Wanted(NamedTuple):
 
 
 LAY_OUT = N_(
-    "There are {players} of you at the table. Below lie all your trumps, with the Excuse if you hold it. Lay out a"
+    "There are {players} of you at the table. Here are all your trumps, with the Excuse if you hold it. Lay out a"
     " {size:term} poignée."
 )
 
@@ -83,7 +83,7 @@ def of_the_hand(draw: Draw) -> Wanted:
 
 FROM_THE_ECART = N_(
     "You are the taker, and there are {players} of you at the table. Your four kings may not go into the écart, and you"
-    " had so few other plain cards that {aside:and} had to go there, for everybody to see. Below lie your trumps,"
+    " had so few other plain cards that {aside:and} had to go there, for everybody to see. Here are your trumps,"
     " {aside:n|that one|those} included, with the Excuse if you hold it. Lay out a {size:term} poignée."
 )
 _KINGS = 4
@@ -104,11 +104,11 @@ def with_the_ecart(draw: Draw) -> Wanted:
 
 
 LEAVE_OPEN = N_(
-    "You want to show a simple poignée, ten trumps, and nobody is to learn whether you hold the Petit. Lay out what you"
-    " show."
+    "You want to show a simple poignée, ten trumps, and you want nobody to learn whether you hold the Petit. Lay out"
+    " what you show."
 )
 WHAT_STAYS = N_("What do the others know of a trump that you keep in your hand?")
-PETIT_LAID = N_("Now everybody knows that you hold the Petit, the taker as well.")
+PETIT_LAID = N_("Now everybody knows that you hold the Petit, including the taker.")
 STAYS_OPEN = N_(
     "The Petit stays in your hand among the cards that nobody has seen. The others only know that you hold these ten:"
     " the Petit may be with anybody."

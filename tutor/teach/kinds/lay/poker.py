@@ -27,14 +27,14 @@ from tutor.teach.saying import Saying
 
 SET_THEM = N_(
     "Set this hand: at the back the best kind of poker hand that you can make, in the middle the best kind that is then"
-    " left, at the front the rest. Which of the other cards you put beside them does not matter."
+    " left, at the front the rest. It does not matter which other cards you put with them."
 )
 AT_THE_BACK, IN_THE_MIDDLE, AT_THE_FRONT = N_("Back: five"), N_("Middle: five"), N_("Front: three")
 IT_TAKES = N_("Each row has its number of cards: five at the back, five in the middle and three at the front.")
 BACK_IS = N_("The best that you can make of these cards ({hand:term}) belongs at the back: {cards:and}.")
 MIDDLE_IS = N_("The best that is then left ({hand:term}) belongs in the middle: {cards:and}.")
 WHAT_CAN_YOU_MAKE = N_(
-    "Look for five of one suit, five ranks in a row, and for equal ranks. Which of them stands highest?"
+    "Look for five of one suit, five ranks in a row, and for equal ranks. Which of them ranks highest?"
 )
 
 FRONT = "front"

@@ -24,7 +24,9 @@ PUT_SCORES = N_(
     " four still come to {total:signed} in all."
 )
 A_SCORE = N_("{points:signed}")
-IN_THE_END = N_("{by:Player} {by:you|have|has} {points:signed} in the end, by the scores in the contract and the bets.")
+IN_THE_END = N_(
+    "{by:Player} {by:you|have|has} {points:signed} at the end, adding the bets to the score in the contract."
+)
 THREAD_BY_THREAD = N_("Go from thread to thread, and write down at both ends what it adds and what it takes away.")
 #: The number of numbers that lie there.
 NUMBERS = 7

@@ -16,10 +16,10 @@ from tutor.teach.question import Hints, Laid, Question
 from tutor.teach.saying import Saying
 
 TAKE_THEM_ALL = N_(
-    "You play last to each of these tricks, and you want all of them. Lay to each trick the card with which you win it."
+    "You play last to each of these tricks, and you want all of them. Play to each trick the card that wins it for you."
 )
 TRICKS = (N_("First trick"), N_("Second trick"), N_("Third trick"), N_("Fourth trick"))
-WHICH_IS_HARDEST = N_("Which of these tricks can you win with the fewest of your cards?")
+WHICH_IS_HARDEST = N_("For which of these tricks do you have the fewest winning cards?")
 BEGIN_THERE = N_("Begin with the trick that has the highest card in it, and give each trick the lowest card that wins.")
 THIS_TAKES_MORE = N_("The highest card of this trick is {top:card}: it takes a higher one to win it.")
 ALL_WON = N_("Each card beats the highest card of its trick, and none is wasted where a lower one would do.")

@@ -29,8 +29,8 @@ from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 TELL_THEM_OF_TWO = N_(
     "A partner leads {led:suit} twice, with other tricks in between, and two {led:suit} are all you hold. You would"
-    " like to trump the third round. Put a card to each of these rounds, after those that lie there, so that your"
-    " partners hear it."
+    " like to trump the third round. Play a card to each of these rounds, after those already played, so that your"
+    " partners get the message."
 )
 TELL_THE_TRUTH = N_(
     "These are two rounds of a suit, with other tricks in between. Put a card to each of them, after those that lie"
@@ -52,7 +52,7 @@ NOT_SO = {
     NOTHING_SAID: N_("High, then low, would say something here, and something that is not true of your hand."),
 }
 MUST_FOLLOW = N_("You hold {led:suit}, so a card of that suit goes to each of the two rounds.")
-ORDER_OF_TWO = N_("Who led the suit, and what would a falling order say there? Is that true of your hand?")
+ORDER_OF_TWO = N_("Who led the suit, and what would high, then low, say there? Is that true of your hand?")
 
 #: The number of cards that stand there at least, but for trumps.
 _SHOWN = 6

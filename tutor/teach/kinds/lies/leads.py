@@ -34,7 +34,7 @@ WHICH_STILL_PROMISE = N_(
 )
 UP_TO_WHICH = N_("Which is the highest card that still promises something? And which suits can still speak?")
 IN_THE_CARD = N_("What is told is in the card, and not in your hand: partners hear it even if it is not true.")
-NO_TRUMP_HONOUR = N_("Trumps have no king and no queen. A trump tells how many trumps there are.")
+NO_TRUMP_HONOUR = N_("Trumps have no king and no queen. A trump says how many trumps its player holds.")
 
 
 @kind(LIES, LEAD_LOW, LEAD_HIGH)

@@ -30,7 +30,7 @@ WORKED_OUT = N_(
     "Counted once, as at prise, this deal is worth {once} points. At {other:term} it counts {to} {to:n|time|times}:"
     " {to} × {once} = {value}."
 )
-EVEN_STEPS = N_("That adds one more for every contract. They count once, twice, four times and six times.")
+EVEN_STEPS = N_("You have added one more for every contract. They count once, twice, four times and six times.")
 ONCE_FIRST = N_("What would the deal have brought at prise, where everything counts once?")
 
 

@@ -62,7 +62,7 @@ def _points(blank: Feature, hand: Cards, judge: Judge) -> int:
 
 
 COUNT_IT = N_("You might pick the dog up, in a prise or a garde. What is this hand worth?")
-COUNT_ALONE = N_("You think of a garde sans, in which the dog is left. What is this hand worth?")
+COUNT_ALONE = N_("You are thinking of a garde sans, in which the dog stays where it is. What is this hand worth?")
 DOG_DECIDES = N_("Voids and singletons count only if the dog stays where it is; here it is picked up.")
 DOG_IS_LEFT = N_("The dog stays where it is, so that voids and singletons count as well.")
 IN_ALL = N_("In all that makes {total}.")

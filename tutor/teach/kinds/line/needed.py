@@ -27,7 +27,7 @@ OTHERS = [card for card in TAROT.cards if card not in BOUTS]
 DEALT, WON = N_("These bouts the taker held at the beginning."), N_("These cards lie in the taker’s pile at the end.")
 NONE_DEALT = N_("The taker held no bout at the beginning.")
 HOW_MANY_NEEDED = N_("How many points does the taker need?")
-WHICH_BOUTS = N_("Which bouts lie in the pile in the end?")
+WHICH_BOUTS = N_("Which bouts are in the pile at the end?")
 WITH_BOUTS = N_("With {bouts} {bouts:n|bout|bouts} in the pile the taker needs {needed} points.")
 BOUTS_OF_THE_PILE = N_("The bouts that count are those in the pile at the end, and not those that one was dealt.")
 FEWER_WITH_MORE = N_("It is the other way round: the more bouts, the fewer points.")
@@ -60,7 +60,7 @@ def points_needed(draw: Draw) -> Posed:
 
 # The defence’s
 
-DEFENCE_NEEDS = N_("What is the least that the defence must have for the contract to be lost? Count to half a point.")
+DEFENCE_NEEDS = N_("What is the least that the defence must have for the contract to be lost? Count to the half point.")
 THEIR_BOUTS = N_("How many bouts are left for the taker, and how many points does the taker need with them?")
 TAKER_FAILS = N_(
     "The defence has {theirs} {theirs:n|bout|bouts}, so the taker has {bouts} and needs {needed}. Of 91 the"
@@ -99,14 +99,15 @@ def defence_needs(draw: Draw) -> Posed:
 
 WORTH_WHAT = N_(
     "Apart from this trick the taker’s side has {bouts} {bouts:n|bout|bouts}. If it wins the trick as well, how many"
-    " points nearer to its contract does that bring it, the points in the cards and the points that it needs less?"
+    " points nearer does that bring it to its contract, counting both the points in the cards and the points that it no"
+    " longer needs?"
 )
-TWO_GAINS = N_("What are the four cards worth? And how many points does the taker need with one bout more?")
+TWO_GAINS = N_("What are the four cards worth? And how many points does the taker need with one more bout?")
 CARDS_WORTH = N_("The four cards are worth {points:half}.")
 NEEDS_LESS = N_("With {more} {more:n|bout|bouts} the taker needs {needs} in place of {needed}: {less} fewer.")
 IN_ALL = N_("That is {points:half} in all.")
-ONLY_CARDS = N_("That is what the cards are worth. The Petit also makes a bout more, so the taker needs fewer points.")
-ONLY_BOUT = N_("So many fewer points are needed with a bout more. The cards themselves count as well.")
+ONLY_CARDS = N_("That is what the cards are worth. The Petit is also one more bout, so the taker needs fewer points.")
+ONLY_BOUT = N_("That is how many fewer points are needed with one more bout. The cards themselves count as well.")
 
 DEAR = [card for card in OTHERS if card.suit in SUITS and card not in WORTH[LOW]]
 

@@ -20,7 +20,7 @@ from tutor.teach.saying import Saying
 
 # What a contract is worth to keep
 
-WITH = N_("With {left:and} left, a dealer makes {points} points on average who calls them well.")
+WITH = N_("With {left:and} left, a dealer who calls them well makes {points} points on average.")
 WITHOUT = N_("With {left:and} left, it is {points} {points:n|point|points}.")
 USUAL = N_("An average hand promises {points} points in {contract:term}.")
 PROMISE = N_("This hand promises {points:signed} {points:n|point|points} in {contract:term}.")
@@ -39,7 +39,7 @@ THE_REST = N_("That is what remains without {contract:term}.")
 ONLY_THE_USUAL = N_(
     "That is what {contract:term} brings if you have to call it with any hand. With a choice of hands it is worth more."
 )
-ONLY_THE_PRICE = N_("That is the price of {contract:term}. What does the hand promise beside it?")
+ONLY_THE_PRICE = N_("That is the price of {contract:term}. How does what the hand promises compare with it?")
 ONLY_THE_PROMISE = N_("That is what the hand promises. But {contract:term} would be worth something later too.")
 #: The promise of an average hand in each contract, in its best suit or rank.
 CHOICE = {kind.name: round(kind.promise.choice) for kind in SEVEN}
@@ -93,15 +93,19 @@ def _in_order(left: Left) -> tuple[str, ...]:
 # What a call has cost
 
 WHAT_DID_IT_COST = N_(
-    "The dealer calls {contract:term}. By promise and price, how many points does that cost beside the best call?"
+    "The dealer calls {contract:term}. Going by promise and price, how many points does that cost compared with the"
+    " best call?"
 )
 IT_COSTS = N_(
-    "{kept:term}, the best call, comes to {most:signed} beside its price, and {contract:term} to {gain:signed}: that"
-    " costs {points} points."
+    "{kept:term}, the best call, comes to {most:signed} once its price is taken off, and {contract:term} to"
+    " {gain:signed}: that costs {points} points."
 )
 TAKE_BOTH = N_("What does each of the two calls come to when you take its price away from its promise?")
-BEST_LESS = N_("The best call is the one whose promise beats its price by most. What the other one lacks is its cost.")
-ONLY_PROMISES = N_("That compares the promises alone. Take away what each contract is worth to keep.")
+BEST_LESS = N_(
+    "The best call is the one whose promise beats its price by most. What the other one falls short by is what it"
+    " costs."
+)
+ONLY_PROMISES = N_("You have compared only the promises. Subtract what each contract is worth to keep.")
 ONLY_THIS_CALL = N_("That is what this call comes to by itself. What does the best one come to?")
 #: The least that a call costs that is asked about.
 CLEAR = 3

@@ -21,7 +21,7 @@ from tutor.teach.saying import Saying
 
 YOU_SCORE = N_(
     "These are the cards that the four players have won in Ravage City, which costs {cost} points here. What do you"
-    " score? Write a minus if you pay."
+    " score? Put a minus sign in front if you pay."
 )
 SORT_THEM = N_("Sort each pile by suit. How long is the longest suit of each player?")
 ALONE = N_("You alone have the most cards of one suit, {most}, so you pay all {cost} points.")
@@ -33,8 +33,8 @@ FREE = N_("The most cards of one suit are {most}, and your longest suit has {own
 NOT_SHARED = N_("That would be the price for one player alone. Here {sharers} have equally many, so they share it.")
 NOT_ALL_PAY = N_("You do not have the most cards of one suit, so you pay nothing.")
 OTHER_SHARE = N_(
-    "So much you would pay if {sharers} shared. Count only players, not suits: a second suit of the same length changes"
-    " nothing."
+    "That is what you would pay if {sharers} shared. Count only players, not suits: a second suit of the same length"
+    " changes nothing."
 )
 #: The chance to pass over a deal in which the learner pays nothing, and the one of the dearer contract.
 _PASSED, _DEARER = 2 / 3, 1 / 2

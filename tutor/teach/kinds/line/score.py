@@ -39,14 +39,17 @@ DRAWN: Mapping[str, Callable[[Draw], Summary]] = {"score": plain, "bonus": with_
 
 #: The prompts without a poignée, with one, and with one on either side.
 WHICH_VALUE = (
-    N_("One value of this score sheet is missing. Which number belongs there? What the taker’s side pays has a minus."),
+    N_(
+        "One value of this score sheet is missing. Which number belongs there? Write what the taker’s side pays with a"
+        " minus sign."
+    ),
     N_(
         "The poignée was shown by {side:term}. One value of this score sheet is missing: which number belongs there?"
-        " What the taker’s side pays has a minus."
+        " Write what the taker’s side pays with a minus sign."
     ),
     N_(
         "One poignée was shown by the attack and one by the defence. One value of this score sheet is missing: which"
-        " number belongs there? What the taker’s side pays has a minus."
+        " number belongs there? Write what the taker’s side pays with a minus sign."
     ),
 )
 WHICH_RULE = N_("Which rule does this line come from, and is the contract made?")
@@ -88,17 +91,17 @@ def line(draw: Draw) -> Posed | None:
 # All lines together
 
 FROM_EACH = (
-    N_("What does the attack win from each defender in this deal? If it pays, write a minus."),
+    N_("What does the attack win from each defender in this deal? If it pays, put a minus sign in front."),
     N_(
         "The poignée was shown by {side:term}. What does the attack win from each defender in this deal? If it pays,"
-        " write a minus."
+        " put a minus sign in front."
     ),
     N_(
         "One poignée was shown by the attack and one by the defence. What does the attack win from each defender in"
-        " this deal? If it pays, write a minus."
+        " this deal? If it pays, put a minus sign in front."
     ),
 )
-LINE_BY_LINE = N_("What is the contract worth on its own, and what comes on top of it?")
+LINE_BY_LINE = N_("What is the contract worth on its own, and what is added to it?")
 IN_DEALS: Mapping[str, tuple[Rule, ...]] = {
     "score": (*CONTRACT, DISTRIBUTION),
     "bonus": (*IN_LINES["bonus"], SLAM_INDEPENDENT),
@@ -123,11 +126,11 @@ def deal(draw: Draw) -> Posed:
 
 # The taker’s score
 
-TAKERS_SCORE = N_("What is the taker’s score for this deal? If it is a loss, write a minus.")
+TAKERS_SCORE = N_("What is the taker’s score for this deal? If it is a loss, put a minus sign in front.")
 HOW_MANY_PAY = N_("How many defenders are there, and is there a partner who shares?")
 EACH_AND_ALL = N_("From each defender it is {unit:signed}, so the taker’s score is {taker:signed}.")
 ONCE = N_("That is what one defender pays, or is paid. The taker deals with each of them.")
-ONE_TOO_MANY = N_("The taker does not pay themselves: there is one defender fewer than players.")
+ONE_TOO_MANY = N_("The taker does not pay themselves: there is one fewer defender than there are players.")
 SHARED_ALIKE = N_("Taker and partner do not share alike: the partner has a single share and the taker two.")
 OTHER_SIGN = N_("The sign is the other way round: look again at whether the contract is made.")
 

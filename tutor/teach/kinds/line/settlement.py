@@ -42,10 +42,10 @@ HOW_MUCH = N_("How many points does this bet move from one player to the other? 
 THIS_BET = N_("The bet between {by:player} and {other:player}:")
 BASE_OF_BOTH = N_("What did the contract bring each of the two, and how far apart are they? And is it a redouble?")
 NOT_TWICE = N_("This is a redouble: twice the difference moves.")
-NOT_A_REDOUBLE = N_("This is a double and no redouble: the difference moves once.")
+NOT_A_REDOUBLE = N_("This is a double, not a redouble: the difference moves once.")
 THREE_TIMES = N_("A redouble moves twice the difference, not three times.")
 FOUR_TIMES = N_("A redouble moves twice the difference, not four times.")
-ADDED_UP = N_("It is how far the two scores lie apart that moves, not both of them together.")
+ADDED_UP = N_("What moves is the difference between the two scores, not their sum.")
 OWN_SCORE = N_("It is not a player’s score that is doubled: the difference between the two moves.")
 
 
@@ -91,10 +91,12 @@ def settle_bet(draw: Draw) -> Posed | None:
 
 # The score of one player
 
-WHAT_DO_YOU_HAVE = N_("The deal is over, and the bets are settled. What do you have in the end? A loss has a minus.")
+WHAT_DO_YOU_HAVE = N_(
+    "The deal is over, and the bets are settled. What do you have in the end? Write a loss with a minus sign."
+)
 YOUR_BETS = N_("Take your own threads one by one. What does each of them move, and to whom?")
 TURNED = N_("It goes the other way: the difference is added to the better score.")
-ONLY_BETS = N_("That is what your bets come to; your own score in the contract comes on top.")
+ONLY_BETS = N_("That is what your bets come to; add your own score in the contract to it.")
 ONE_AFTER_THE_OTHER = N_("Each bet compares the scores of the contract, never half-settled ones.")
 DOUBLED_OWN = N_("Your own score is not doubled: what moves are differences.")
 REDOUBLED = N_("A redouble moves twice the difference, no more.")
@@ -163,7 +165,9 @@ def _in_turn(board: Threads) -> int:
 
 # A contract that is not played
 
-WHAT_DO_YOU_GET = N_("Nobody has doubled anybody, so this contract is not played. What do you get? A loss has a minus.")
+WHAT_DO_YOU_GET = N_(
+    "Nobody has doubled anybody, so this contract is not played. What do you get? Write a loss with a minus sign."
+)
 WHO_SHARES = N_("What is the contract worth in all, and how many players share it? What is left for the dealer?")
 YOUR_THIRD = N_("The contract is worth {total:signed}, and the three who do not deal share it: {points:signed} each.")
 THE_REST = N_(

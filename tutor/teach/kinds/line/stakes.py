@@ -34,13 +34,14 @@ def _brings(size: str, won: int, lost: int, judge: Judge) -> int:
 
 IN_TEN = N_(
     "In {deals} deals you are the taker and show a {size:term} poignée each time. You make {made} of them. How many"
-    " points more do you win from each defender than if you had never shown it? If they are fewer, write a minus."
+    " more points do you win from each defender than if you had never shown it? If it is fewer, put a minus sign in"
+    " front."
 )
 WON_AND_LOST = N_("How often do you win it, and how often do you pay it?")
 EVENS_OUT = N_(
     "Won {made} {made:n|time|times} and paid {lost} {lost:n|time|times}, {value} points each time: that makes"
-    " {sum:signed}. With half of the deals made it would come to nothing, so a poignée pays if more than half of them"
-    " are made."
+    " {sum:signed}. With half of the deals made it would come to zero, so a poignée pays if more than half of them are"
+    " made."
 )
 NEVER_PAID = N_("In the deals that you lose you pay it.")
 
@@ -75,7 +76,9 @@ IN_A_HUNDRED = N_(
     "In 100 such deals you win {bonus} points {chance} times and pay them {lost} times. That leaves {times:signed}"
     " times {bonus}, so each deal brings {worth:signed} on average."
 )
-WINS_ALONE = N_("That is what the wins bring. But in {lost} of 100 deals your side loses, and pays the poignée.")
+WINS_ALONE = N_(
+    "That is what the deals that you win bring. But in {lost} of 100 deals your side loses, and pays the poignée."
+)
 OTHER_SIGN = N_("The number is right, but not its sign. Does your side win more than half of these deals?")
 ALL_OPPONENTS = N_("That is what three opponents pay together. You were asked what comes from each of them.")
 
@@ -120,7 +123,9 @@ NOBODY_KNOWS = N_(
     "How much they do gain, nobody has counted: the tutor’s players do not look at a poignée that was shown."
 )
 THE_WHOLE_BONUS = N_("That would be so if you won every deal. But you pay it in {lost:half} of 100.")
-NOT_HALVED = N_("That is what the wins bring. In {lost:half} of 100 deals your side loses, and pays as much.")
+NOT_HALVED = N_(
+    "That is what the deals that you win bring. In {lost:half} of 100 deals your side loses, and pays as much."
+)
 
 
 @kind(LINE, POIGNEE_WINNER, SHOW_POIGNEE, stock=18)

@@ -90,11 +90,11 @@ def seven_sum(draw: Draw) -> Posed:
 
 COMES_TO_ZERO = N_(
     "At this table the contracts have been made to add up to zero. One total is missing. Which number belongs there?"
-    " Write a minus if it is a penalty."
+    " Put a minus sign in front if it is a penalty."
 )
 ADDS_UP_TO = N_(
-    "This is what the contracts of a table come to, each in all. What do they add up to? Write a minus if it is less"
-    " than zero."
+    "This is what the contracts of a table come to, each in all. What do they add up to? Put a minus sign in front if"
+    " it is below zero."
 )
 UNKNOWN_TOTAL = N_("{contract:term}: ?")
 ADD_BOTH_SIDES = N_("What do the penalties come to together, and what do the contracts that bring points?")
@@ -103,7 +103,7 @@ ZERO_SUM = N_(
 )
 PENALTIES_AND_GAINS = N_("The penalties come to {minus:signed}, the rest to {plus:signed}: together {total:signed}.")
 TURNED_ROUND = N_("That is what the others come to. The missing one must undo it, so it has the other sign.")
-ONE_SIDE = N_("That is one side only. Penalties and gains belong into the same sum.")
+ONE_SIDE = N_("That is one side only. Penalties and gains belong in the same sum.")
 FROM_WIKIPEDIA = N_(
     "That comes from the 76 points for Chinese poker that Wikipedia gives. Eighteen units of 4 points make 72."
 )

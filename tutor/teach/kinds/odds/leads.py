@@ -46,7 +46,8 @@ HOW_MANY_SEVEN = N_(
 )
 DOG = N_("The dog", "above cards that lie open")
 WHERE_ELSE = N_(
-    "How many cards do you not see? How many of them does that partner hold? And how many of those asked for are there?"
+    "How many cards do you not see? How many of them does that partner hold? And how many cards of the kind asked about"
+    " are there?"
 )
 UNSEEN = N_("You do not see {unseen} cards, and {size} of them are your partner’s.")
 TWO_LEFT = N_(

@@ -30,7 +30,7 @@ FIRST, NUMBERED, LAST = (
     N_("{number}", "place of a card"),
     N_("{number}, the lowest", "place of a card"),
 )
-TRUMPS_OR_PICTURES = N_("Are there trumps among them? And which cards of the suit have a picture?")
+TRUMPS_OR_PICTURES = N_("Are there trumps among them? And which cards of the suit are court cards?")
 NOT_HERE = N_("Another card belongs in place {number}.")
 
 #: The number of cards that are put in order.
@@ -79,35 +79,36 @@ def _of_a_suit(draw: Draw) -> list[Card]:
 
 
 class Costs(NamedTuple):
-    """Something to win in a contract, and what it costs."""
+    """Something to win in a contract, by its name, and what it costs."""
 
+    name: str
     text: Message
     points: Callable[[Values], int]
 
 
-THINGS: Mapping[str, Costs] = {
-    "trick": Costs(N_("a trick in No Tricks"), lambda each: each.trick),
-    "heart": Costs(N_("the 7 of hearts in No Hearts"), lambda each: each.heart),
-    "tricks": Costs(N_("two tricks in No Tricks"), lambda each: 2 * each.trick),
-    "hearts": Costs(N_("two small hearts in No Hearts"), lambda each: 2 * each.heart),
-    "queen": Costs(N_("a queen in No Queens"), lambda each: each.queen),
-    "ace": Costs(N_("the ace of hearts in No Hearts"), lambda each: each.ace_of_hearts),
-    "ace-heart": Costs(N_("the ace and the 2 of hearts in No Hearts"), lambda each: each.ace_of_hearts + each.heart),
-    "last-but-one": Costs(N_("the last trick but one in No Last Two"), lambda each: each.last_two[0]),
-    "queens": Costs(N_("two queens in No Queens"), lambda each: 2 * each.queen),
-    "king": Costs(N_("the king of hearts in Barbu"), lambda each: each.king_of_hearts),
-    "last": Costs(N_("the last trick in No Last Two"), lambda each: each.last_two[1]),
-    "all-tricks": Costs(N_("all 13 tricks in No Tricks"), lambda each: 13 * each.trick),
-    "all-hearts": Costs(N_("all 13 hearts in No Hearts"), lambda each: 12 * each.heart + each.ace_of_hearts),
-    "last-two": Costs(N_("both of the last two tricks in No Last Two"), lambda each: sum(each.last_two)),
-}
+THINGS = (
+    Costs("trick", N_("a trick in No Tricks"), lambda each: each.trick),
+    Costs("heart", N_("the 7 of hearts in No Hearts"), lambda each: each.heart),
+    Costs("tricks", N_("two tricks in No Tricks"), lambda each: 2 * each.trick),
+    Costs("hearts", N_("two small hearts in No Hearts"), lambda each: 2 * each.heart),
+    Costs("queen", N_("a queen in No Queens"), lambda each: each.queen),
+    Costs("ace", N_("the ace of hearts in No Hearts"), lambda each: each.ace_of_hearts),
+    Costs("ace-heart", N_("the ace and the 2 of hearts in No Hearts"), lambda each: each.ace_of_hearts + each.heart),
+    Costs("last-but-one", N_("the last trick but one in No Last Two"), lambda each: each.last_two[0]),
+    Costs("queens", N_("two queens in No Queens"), lambda each: 2 * each.queen),
+    Costs("king", N_("the king of hearts in Barbu"), lambda each: each.king_of_hearts),
+    Costs("last", N_("the last trick in No Last Two"), lambda each: each.last_two[1]),
+    Costs("all-tricks", N_("all 13 tricks in No Tricks"), lambda each: 13 * each.trick),
+    Costs("all-hearts", N_("all 13 hearts in No Hearts"), lambda each: 12 * each.heart + each.ace_of_hearts),
+    Costs("last-two", N_("both of the last two tricks in No Last Two"), lambda each: sum(each.last_two)),
+)
 ORDER_THEM = N_("Put these in order, from what costs its winner most to what costs least.")
 HOW_MUCH_EACH = N_("How many points does each of them cost?")
 THIS_ORDER = N_("From the top they cost {first}, {second}, {third} and {fourth} points.")
 IT_COSTS = N_("It costs {points}.")
-COSTS_MORE = N_("In place {number} belongs what costs {points}.")
+COSTS_MORE = N_("Place {number} is for what costs {points}.")
 DEAREST, BETWEEN, CHEAPEST = (
-    N_("1, the dearest", "place of what costs points"),
+    N_("1, the most costly", "place of what costs points"),
     N_("{number}", "place of what costs points"),
     N_("{number}, the cheapest", "place of what costs points"),
 )
@@ -120,12 +121,12 @@ def by_price(draw: Draw) -> Posed:
     prices = draw.rng.sample(
         draw.of((2, 6, 10, 20), (2, 4, 6, 10, 12, 20, 26), (2, 4, 6, 8, 10, 12, 20, 26, 30)), _FOUR
     )
-    names = [draw.rng.choice([name for name, one in THINGS.items() if -one.points(STANDARD) == at]) for at in prices]
-    offers = tuple(Offer(name, Saying.plain(THINGS[name].text)) for name in names)
+    things = [draw.rng.choice([one for one in THINGS if -one.points(STANDARD) == at]) for at in prices]
+    offers = tuple(Offer(one.name, Saying.plain(one.text)) for one in things)
     places = numbered((DEAREST, *[BETWEEN] * (_FOUR - 2), CHEAPEST))
 
     def verdicts(judge: Judge) -> Verdicts:
-        cost = {name: -THINGS[name].points(judge.values) for name in names}
+        cost = {one.name: -one.points(judge.values) for one in things}
         first, second, third, fourth = sorted(cost.values(), reverse=True)
         demands = falling(cost, lambda number, name: Saying.plain(COSTS_MORE, number=number, points=cost[name]))
         because = (Saying.plain(THIS_ORDER, first=first, second=second, third=third, fourth=fourth),)
@@ -139,8 +140,8 @@ def by_price(draw: Draw) -> Posed:
 # By when one parts with them
 
 WHICH_ORDER = N_(
-    "These four cards are yours, and the tricks cost nothing yet. In which order would you spend them, by the advice"
-    " for No Last Two?"
+    "These four cards are yours, and the tricks cost nothing yet. In which order would you play them, following the"
+    " advice for No Last Two?"
 )
 NTH = (
     N_("First", "a place in an order"),
@@ -148,9 +149,9 @@ NTH = (
     N_("Third", "a place in an order"),
     N_("Last", "a place in an order"),
 )
-WHAT_IS_LEFT = N_("With which of these cards would you like to sit there when the last trick is led?")
+WHAT_IS_LEFT = N_("Which of these cards would you like to be left with when the last trick is led?")
 HIGH_FIRST = N_(
-    "{first:card} and {second:card} may win a trick. Now that costs nothing: spend them first, in any order."
+    "{first:card} and {second:card} may win a trick. For now that costs nothing: play them first, in any order."
 )
 MIDDLE_NEXT = N_("{card:card} is neither high nor low: it goes after the high cards, and before {low:card}.")
 LOW_LAST = N_("{card:card} is the card that is least likely to win: keep it for the last trick.")

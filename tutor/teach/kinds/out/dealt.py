@@ -59,9 +59,9 @@ HOW_MANY_LEFT = N_(
 SO_MANY = N_(
     "With {players} times {each} and {laid} in the dog, {gone} of the 78 cards are dealt, and {left} are left."
 )
-WITHOUT_DOG = N_("That leaves the cards out that already lie in the dog.")
+WITHOUT_DOG = N_("You have left out the cards that are already in the dog.")
 LESS_DOG = N_("That is what the hands still get; the dog is not complete yet either.")
-HOW_MUCH_GONE = N_("How many cards do the hands have together, and how many has the dog?")
+HOW_MUCH_GONE = N_("How many cards do the hands have together, and how many does the dog have?")
 
 
 def _out_of_the_pack(draw: Draw) -> Posed:

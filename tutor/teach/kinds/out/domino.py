@@ -16,11 +16,11 @@ from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
-HOW_MANY_FIRST = N_("How many other cards must be laid before you can lay {card:card}?")
+HOW_MANY_FIRST = N_("How many other cards must be played before you can play {card:card}?")
 WHERE_IT_ENDS = N_("Where does that suit end on the table, and which cards lie between there and yours?")
 BETWEEN_THEM = N_("Before {card:card} must come {before:and}. That makes {count}.")
-ITSELF = N_("Nearly: you have counted {card:card} itself; asked are the cards that come before it.")
-START_FORGOTTEN = N_("Nearly: this suit is not open yet, so its card of the rank that starts must come as well.")
+ITSELF = N_("Nearly: you have counted {card:card} itself; the question asks for the cards that come before it.")
+START_FORGOTTEN = N_("Nearly: this suit is not open yet, so its starting card must be played as well.")
 #: The number of cards to wait for beyond which a card of the last level is one of an open suit.
 _FAR = 3
 

@@ -33,11 +33,13 @@ WHICH_ROUND = N_(
 )
 HOW_MANY_GUARDS = N_("What can you play in its place, and how often?")
 A_TRUMP_EACH = N_("Each round costs you a trump, and you have {guards} besides the Petit.")
-AND_THE_EXCUSE = N_("The Excuse may be played to any trick, so it saves the Petit in one round more.")
+AND_THE_EXCUSE = N_("The Excuse may be played to any trick, so it saves the Petit for one more round.")
 THEN_IT_FALLS = N_("In round {round} the Petit is your only trump, and it has to be played.")
-WITHOUT_EXCUSE = N_("That leaves the Excuse out, which may be played in place of a trump.")
-WITH_PETIT = N_("So many rounds you can spare it. In the next one it has to go.")
-PLAIN_CARDS = N_("That counts other cards as guards. When trumps are led, only a trump or the Excuse can be played.")
+WITHOUT_EXCUSE = N_("You have left out the Excuse, which may be played in place of a trump.")
+WITH_PETIT = N_("That is how many rounds you can spare it. In the next one it has to go.")
+PLAIN_CARDS = N_(
+    "You have counted other cards as guards. When trumps are led, only a trump or the Excuse can be played."
+)
 
 
 def _petit(draw: Draw) -> Posed:
@@ -63,19 +65,19 @@ def _petit(draw: Draw) -> Posed:
 
 WHICH_ROUND_OF_SUIT = N_(
     "Whenever the suit of {queen:card} is led, you follow with another card of it as long as you have one. In which"
-    " round of the suit do you have to play the queen? Say its number."
+    " round of the suit do you have to play the queen? Give its number."
 )
 HOW_MANY_BARE = N_(
-    "Whenever a suit is led, you follow with another card than its queen as long as you have one. How many of your"
+    "Whenever a suit is led, you follow with a card other than its queen as long as you have one. How many of your"
     " queens will you have to play in the first three rounds of their suits?"
 )
-COUNT_GUARDS = N_("How many other cards of her suit stand beside a queen? Each of them lets her wait one round.")
+COUNT_GUARDS = N_("How many other cards of her suit go with a queen? Each of them lets her wait one round.")
 GUARDED = N_(
     "Beside {queen:card} you hold {cards:and}: so you can follow suit {guards} {guards:n|time|times} without her. In"
     " round {round} only the queen is left, and you must follow suit."
 )
 UNGUARDED = N_("{queen:card} is your only card of her suit: in the very first round you must follow suit with her.")
-GUARDS_ALONE = N_("So many rounds you can follow suit with other cards. The queen comes in the round after them.")
+GUARDS_ALONE = N_("That is how many rounds you can follow suit with other cards. The queen has to go in the next one.")
 ONE_TOO_MANY = N_("By then you have no other card of the suit left: the queen has to go one round earlier.")
 FALLS_EARLY = N_(
     "Beside {queen:card} you hold {guards} {guards:n|other card|other cards} of her suit, so she cannot wait any longer"

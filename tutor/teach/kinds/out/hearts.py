@@ -23,13 +23,13 @@ FACE_UP_BEFORE = N_("Face up in front of {by:player}:")
 NOTHING_BEFORE = N_("{by:Player}: no heart yet")
 YOU_HOLD = N_("Your hand:")
 HOW_MANY_OUT = N_("How many hearts are still in the hands of the other players?")
-POINTS_OUT = N_("How many points do the hearts cost that nobody has won yet, those of your own hand among them?")
+POINTS_OUT = N_("How many points do the hearts cost that nobody has won yet, including those in your own hand?")
 COUNT_THEM = N_("There are 13 hearts. Which of them can you see?")
 THIRTEEN_LESS = N_(
     "Of 13 hearts {gone} lie on the table and {own} {own:n|is|are} in your hand: the others hold {left}."
 )
-YOURS_TOO = N_("That counts your own hearts as well. Only those of the others were asked for.")
-YOURS_LEFT_OUT = N_("That leaves out the hearts of your own hand. They have not been won by anybody either.")
+YOURS_TOO = N_("You have counted your own hearts as well. The question asks only for those of the others.")
+YOURS_LEFT_OUT = N_("You have left out the hearts in your own hand. They have not been won by anybody either.")
 LESS_WON = N_("All hearts cost {all}. Those that lie face up have cost {won}, so {left} points are still to come.")
 
 

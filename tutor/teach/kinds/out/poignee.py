@@ -35,7 +35,7 @@ ELSEWHERE = N_(
 LEFT_OVER = N_("Of the others, {shown} were shown. So {left} may still be hidden there.")
 NO_ROOM = N_("A hand has {size} cards, and ten of them were shown: there is room for {left} more.")
 NEVER_NONE = N_("Whoever shows ten trumps may hold more of them. Only the Excuse in the show says that there are none.")
-FORGOT_OWN = N_("That forgets what you know yourself: your own trumps cannot be there.")
+FORGOT_OWN = N_("You have forgotten what you know yourself: your own trumps cannot be there.")
 NONE_AFTER_ALL = N_("The Excuse was shown. With it, nobody may keep a trump back.")
 
 
@@ -80,8 +80,8 @@ def _some_hidden(strip: Strip) -> tuple[tuple[Saying, ...], dict[int, Saying]]:
 # All of the two others
 
 HOW_MANY_TOGETHER = N_(
-    "The Excuse was shown. How many trumps do the two players hold together who are neither you nor the one who has"
-    " shown the poignée?"
+    "The Excuse was shown. Leaving out yourself and the player who showed the poignée, how many trumps do the other two"
+    " players hold between them?"
 )
 WHERE_ELSE = N_("Where can a trump be that was not shown?")
 A_SUM = N_(
@@ -92,9 +92,9 @@ PLAYED_TOO = N_(
     "Nothing is hidden behind the Excuse. Of the 21 trumps {shown} were shown, {mine} {mine:n|is|are} yours and one has"
     " been played: the two others hold the {left} that remain."
 )
-LESS_DOG = N_("That leaves out what lay in the dog. The taker has picked it up, and is one of these two players.")
-EXCUSE_A_TRUMP = N_("That counts the Excuse as a tenth trump that was shown. It only stands for one.")
-WITHOUT_MINE = N_("That forgets the trumps that you hold yourself.")
+LESS_DOG = N_("You have left out what was in the dog. The taker has picked it up, and is one of these two players.")
+EXCUSE_A_TRUMP = N_("You have counted the Excuse as a tenth trump that was shown. It only stands for one.")
+WITHOUT_MINE = N_("You have forgotten the trumps that you hold yourself.")
 
 
 @kind(OUT, EXCUSE_IMPLIES)

@@ -11,6 +11,7 @@ from tutor.core.rule import Rule
 from tutor.tarot.advice.told import earlier
 from tutor.tarot.conventions.catalogue import LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.claims import MANY_TRUMPS
+from tutor.tarot.conventions.meanings.trumps import ODD, TRUMPS
 from tutor.tarot.play import Play
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
@@ -22,21 +23,20 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.signals import honest_deals as spoken
-from tutor.teach.signals.scenes import ODD, TRUMPS
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import PLAYERS, YOUR_TRUMPS
 
 AT_MOST = N_(
-    "A partner has led an odd trump and keeps to the conventions; nobody has set a trump aside. Below lie the trumps"
+    "A partner has led an odd trump and keeps to the conventions; nobody has set a trump aside. Here are the trumps"
     " that you still hold. How many trumps can the two other players, the taker among them, hold between them now at"
     " the most?"
 )
 AT_LEAST = N_(
-    "A partner has led an even trump and keeps to the conventions; nobody has set a trump aside. Below lie the trumps"
+    "A partner has led an even trump and keeps to the conventions; nobody has set a trump aside. Here are the trumps"
     " that you still hold. How many trumps must the two other players, the taker among them, hold between them now at"
     " the least?"
 )
-STILL_OUT = N_("How many trumps are still out, and how many of them has your partner told of?")
+STILL_OUT = N_("How many trumps are still out, and how many of them has your partner promised?")
 TRUMPS_OUT = N_("Of 21 trumps, {gone} have been played and you hold {own}, so {left} are still out.")
 SEVEN_AND_MORE = N_(
     "Your partner began with at least 7 and has played {played}, so at least {left} of these are there, and at most"
@@ -46,8 +46,8 @@ SIX_AND_FEWER = N_(
     "Your partner began with at most 6 and has played {played}, so at most {left} of these are there, and at least"
     " {rest} with the two others."
 )
-FORGOT_PARTNER = N_("That is how many are still out in all. Take off those that your partner has told of.")
-FORGOT_PLAYED = N_("That takes off all that your partner began with, but some of them have been played.")
+FORGOT_PARTNER = N_("That is how many are still out in all. Subtract those that your partner has promised.")
+FORGOT_PLAYED = N_("You have subtracted all that your partner began with, but some of them have been played.")
 
 
 class Lead(NamedTuple):

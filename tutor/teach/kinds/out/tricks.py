@@ -36,8 +36,8 @@ GONE_SINCE = N_(
     " missing: it is less work than counting up to 21."
 )
 COUNTED_OUT = N_("That is what remains if you forget the trumps that you hold or have played yourself.")
-EXCUSE_COUNTED = N_("That counts the Excuse as a trump. There are 21 trumps without it.")
-NONE_GONE = N_("That is what was missing at the start. The trumps that the others have played since come off it.")
+EXCUSE_COUNTED = N_("You have counted the Excuse as a trump. There are 21 trumps without it.")
+NONE_GONE = N_("That is what was missing at the start. Subtract the trumps that the others have played since.")
 
 
 def tarot_trumps(draw: Draw) -> Posed | None:
@@ -73,12 +73,11 @@ TRUMPS_OUT = N_("{suit:Suit} are trumps. How many of them do the three others st
 START_AT_13 = N_("Thirteen trumps in all. Which of them do you see, in the tricks and in your hand?")
 TAKE_AWAY = N_("Take away from 13 the trumps in the tricks, those played to other suits too, and the trumps you hold.")
 OUT = N_(
-    "There are 13 trumps. {gone} {gone:n|lies|lie} in the tricks and you hold {own}, so {left} {left:n|is|are} still"
-    " out."
+    "There are 13 trumps. {gone} {gone:n|is|are} in the tricks and you hold {own}, so {left} {left:n|is|are} still out."
 )
 OWN_FORGOTTEN = N_("Nearly: you have counted those that are left, but {own} of them {own:n|is|are} your own.")
 RUFFS_FORGOTTEN = N_("Look again: not every trump fell when trumps were led. {ruffs} {ruffs:n|was|were} used to ruff.")
-GONE = N_("So many lie in the tricks; asked are those that the others still hold.")
+GONE = N_("That is how many are already in the tricks; the question asks for those that the others still hold.")
 #: The number of trumps that have at least been played: else there would be nothing to count.
 _FEWEST = 2
 
@@ -112,9 +111,9 @@ COUNTED = N_(
     "Of 13 {led:suit}, {gone} {gone:n|has|have} been played and {own} {own:n|is|are} yours: that leaves {left}."
 )
 COUNTED_OUTSIDE = N_("Of 13 {led:suit}, {gone} {gone:n|has|have} been played, and you hold none: that leaves {left}.")
-FORGOT_OWN = N_("That forgets those in your own hand: the others do not have them.")
-FORGOT_DISCARDS = N_("That counts only tricks in which {led:suit} were led. Some were discarded to other suits.")
-FORGOT_PLAYED = N_("That forgets what has been played.")
+FORGOT_OWN = N_("You have forgotten those in your own hand: the others do not have them.")
+FORGOT_DISCARDS = N_("You have counted only tricks in which {led:suit} were led. Some were discarded to other suits.")
+FORGOT_PLAYED = N_("You have forgotten what has been played.")
 
 
 def last_two_suit(draw: Draw) -> Posed:

@@ -25,10 +25,10 @@ from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 HOW_MANY_OUT = N_("This is your hand. How many {suit:suit} are not in it?")
-HOW_MANY_IN_ALL = N_("How many of them has the pack, and how many do you hold?")
+HOW_MANY_IN_ALL = N_("How many of them does the pack have, and how many do you hold?")
 THE_REST = N_("The pack has {all} of them and you hold {own}, so {left} are not in your hand.")
 OF_THIRTEEN = N_("A suit has 14 cards here, not 13: there is a knight between jack and queen.")
-OF_TWENTY_TWO = N_("The Excuse is no trump: there are 21 of those.")
+OF_TWENTY_TWO = N_("The Excuse is not a trump: there are 21 trumps.")
 #: Trumps are asked for twice as often as any suit.
 _SUITS_AND_TRUMPS = (*SUITS, TRUMP, TRUMP)
 

@@ -25,8 +25,8 @@ from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 
 WHO_HOLDS = N_(
-    "Nobody has played the king of hearts yet, and you do not hold him. Mark every player who may still have him, by"
-    " what these tricks prove."
+    "Nobody has played the king of hearts yet, and you do not hold him. Going by what these tricks prove, mark every"
+    " player who may still have him."
 )
 HERE_HE_WAITS = N_("At this table the king of hearts may wait.")
 HERE_HE_GOES = N_("At this table the king of hearts has to be discarded at the first chance.")

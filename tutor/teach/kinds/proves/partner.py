@@ -10,6 +10,7 @@ from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
 from tutor.tarot.advice.told import told
 from tutor.tarot.conventions.catalogue import LEAD_HIGH
+from tutor.tarot.conventions.meanings.honours import HIGH
 from tutor.tarot.legal_cards import FOLLOW
 from tutor.tarot.play import Play
 from tutor.teach.draw import Draw
@@ -76,7 +77,7 @@ def _play(draw: Draw) -> Play | None:
     trumps = _MISSING_TRUMPS[rng.random() < 1 / 2] if longer else TAROT.none
     lacks = {partner: TAROT.all.of(spent) | honours(suit) | trumps}
     play = spoken.dealt(rng, taker, partner, {}, lacks)
-    play = spoken.after(play, rng, 1, lambda _: spoken.HIGH.of(suit))
+    play = spoken.after(play, rng, 1, lambda _: HIGH.of(suit))
     play = spoken.after(play, rng, 2 + longer, lambda _: TAROT.all.of(spent))
     return play if spoken.honest(play) else None
 

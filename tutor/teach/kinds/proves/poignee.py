@@ -142,8 +142,8 @@ def _onwards(play: Play) -> Play:
 # What can a silent partner hold?
 
 WHAT_SILENT = N_(
-    "Think of one of your partners, who has shown nothing. Mark every trump below that this partner may still hold, by"
-    " all that you know."
+    "Think of one of your partners, who has shown nothing. Mark every trump below that this partner may still hold,"
+    " given all that you know."
 )
 START_FROM_ALL = N_("Begin with all 21. Which of them do you know to be somewhere else?")
 WHY = {

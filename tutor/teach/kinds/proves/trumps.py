@@ -32,7 +32,9 @@ WHAT_PROVED = N_(
 WHICH_DUTY = N_("What would the last player have had to play if they could?")
 NOT_FOLLOWED = N_("{led:Suit} were led and {card:card} did not follow suit, so its player has none.")
 NOT_RUFFED = N_("Nobody had ruffed, and {card:card} neither follows suit nor ruffs, so its player has no trump.")
-NOT_OVER = N_("The trick was ruffed with {top:card}. A higher trump would have had to be played, so there is none.")
+NOT_OVER = N_(
+    "The trick was ruffed with {top:card}. Its player would have had to play a higher trump, and so has none."
+)
 NOT_HIGHER = N_(
     "Trumps were led, and {card:card} stayed below {top:card}, so its player has no trump above {top:card}."
 )

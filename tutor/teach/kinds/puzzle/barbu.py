@@ -26,15 +26,15 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 
-BEGUN = N_("{by:Player} {by:you|have|has} led to this trick, where so far lie, in their order:")
+BEGUN = N_("{by:Player} {by:you|have|has} led to this trick, with these cards so far, in order:")
 LIES_ONE = N_("Of {suit:suit} only {low:card} lies on the table.")
 LIE = N_("On the table {suit:suit} lie without a gap from {low:card} to {high:card}.")
-LIES_NONE = N_("Of {suit:suit} nothing lies yet: {start:card} opens them.")
+LIES_NONE = N_("No {suit:suit} have been played yet: {start:card} opens them.")
 
 TO_LOSE = N_(
     "This is {contract:term}. Only {left} tricks are left, all hands lie open, and it is your turn. From now on"
-    " everybody sees all the cards and plays for the best score of their own; where it is all the same to them, they"
-    " play what is worst for you. With which card do you lose least?"
+    " everybody sees all the cards and plays for their own best score; between equally good cards, they play the one"
+    " that is worst for you. With which card do you lose least?"
 )
 TO_WIN = N_(
     "This is Trumps, and {suit:suit} are trumps. Only {left} tricks are left, all hands lie open, and it is your turn."

@@ -11,7 +11,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.tarot.advice.endings import Outcome
 from tutor.tarot.conventions import catalogue
-from tutor.tarot.conventions.meanings import told
+from tutor.tarot.conventions.meanings import by_meaning
 from tutor.tarot.legal_cards import MUST_TRUMP
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.score.bonuses import PETIT_LAST
@@ -58,8 +58,8 @@ FOR_THE_PETIT = N_(
 
 GETS = N_("So your side gets {points:half} of the {all:half} points that are left.")
 WORSE = N_("With {best:card} it would have been {worse:half} points more.")
-WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} points more.")
-A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} points fewer.")
+WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} more {worse:n|point|points}.")
+A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} fewer points.")
 AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that wins it.")
 
 COMES_OUT_BEST = N_("No other lead is worth as much to your side.")
@@ -69,7 +69,7 @@ ONLY_LEAD = N_("This is the only lead with which your side gets the Petit.")
 # Hints
 
 #: The sentences about the last tricks, by the name of what was told.
-ENDINGS = told(lambda one: one.ending)
+ENDINGS = by_meaning(lambda one: one.ending)
 WHO_LEADS_NEXT = N_("Who wins the trick after each of your leads, and what would that player lead next?")
 WHERE_PETIT = N_("Who has the Petit, and which tricks can that player put it into?")
 

@@ -29,7 +29,7 @@ COMES_TO = {
 COST_MOST_OF_ALL = N_("No other part cost the dealer as much.")
 WHICH_COST_MOST = N_("Which part cost this dealer the most points here?")
 ADD_EACH = N_("How much does each part come to, over all the deals that you see?")
-LARGEST_LOSS = N_("Add each part up by itself, from deal to deal. What comes to the least has cost the most.")
+LARGEST_LOSS = N_("Add up each part separately, from deal to deal. The part with the lowest total has cost the most.")
 #: The margin by which the part that cost most must differ from the next one.
 CLEAR = 3
 

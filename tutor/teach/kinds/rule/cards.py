@@ -30,7 +30,7 @@ from tutor.teach.tarot.rungs import RUNGS
 # Cards that are played
 
 WHICH_RULE = N_("You would like to play {card:card}. Which rule decides whether you may?")
-ANOTHER_CASE = N_("This rule speaks of another case.")
+ANOTHER_CASE = N_("This rule is about another case.")
 NOT_THIS_ONE = N_("You can rule this one out:")
 
 #: The rules of which one decides, in a trick of Tarot and in one of Trumps.
@@ -91,7 +91,7 @@ def _in_trumps(draw: Draw) -> Posed | None:
 # Cards that are set aside
 
 WHICH_OF_THE_ECART = N_("You have picked up the dog, and would like to set {card:card} aside. Which rule decides?")
-OTHER_CARDS = N_("This rule speaks of other cards.")
+OTHER_CARDS = N_("This rule is about other cards.")
 NOT_SHORT = N_("That would be so if the plain cards below the king were fewer than the cards that have to go.")
 TOO_SHORT = N_("That would be so if there were plain cards enough, but they are too few.")
 #: The rules of the écart between which one chooses, and the two that speak of trumps, with what keeps each from it.

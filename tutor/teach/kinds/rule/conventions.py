@@ -42,7 +42,7 @@ RULE_OR_CONVENTION = N_("Is a signal a rule of the game, or only something that 
 ANSWERS = {
     "true": N_("You may lead it, and it tells your partners the truth."),
     "false": N_("You may lead it, but it tells your partners something that is not true."),
-    "nothing": N_("You may lead it, and it tells nothing by convention."),
+    "nothing": N_("You may lead it, and it says nothing by convention."),
     "forbidden": N_("You may not lead it, since you may promise only what you hold."),
     "secret": N_("You may lead it only if the taker does not know what it means."),
 }
@@ -113,7 +113,7 @@ def _and(judged: Saying, more: Message) -> Saying:
 WHICH_BROKEN = N_("You defend, and you play {card:card} now. Which convention do you break with it?")
 NONE_OF_THEM = N_("None: it promises nothing, or something that is true.")
 TRUE_OR_NOTHING = N_("What does this card promise, by its rank or by the order of two cards? Look whether you have it.")
-OTHER_CARD = N_("This convention speaks of other cards, or of another moment.")
+OTHER_CARD = N_("This convention is about other cards, or another moment.")
 IS_KEPT = N_("{card:card} follows this convention, and what it promises is true: you do not break it.")
 RULE_OF_PLAY = N_(
     "This is a rule of play. Nobody can break it here: a card that it forbids is not taken, and {card:card} may be"

@@ -31,7 +31,7 @@ ANSWERS = {
     EXCUSE_IMPLIES.id: N_("The number is right, but the Excuse may not be among them"),
 }
 SOMETHING_IS = N_("This show is refused, so something is wrong with it.")
-RIGHT_NUMBER = N_("This poignée takes {count} cards, and so many lie there.")
+RIGHT_NUMBER = N_("This poignée takes {count} cards, and that is how many you have laid out.")
 NO_NUMBER = N_("With this hand no number of cards would do.")
 NO_EXCUSE = N_("The Excuse is not among the cards that you lay out.")
 NO_OTHER_TRUMP = N_("The Excuse may be among them, since no other trump stays hidden.")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Facts
 from tutor.tarot.advice.lines import wanted
@@ -21,7 +18,8 @@ from tutor.tarot.conventions.catalogue import (
     OBEY,
 )
 from tutor.tarot.conventions.claims import MANY_TRUMPS
-from tutor.tarot.conventions.meanings import told, usual_convention
+from tutor.tarot.conventions.meanings import MEANINGS, by_meaning, usual_convention
+from tutor.tarot.conventions.meanings.meaning import LeadBack
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
@@ -35,8 +33,8 @@ from tutor.teach.rulings import IN_ORDER
 from tutor.teach.saying import Saying
 from tutor.teach.signals import honest_deals as spoken
 from tutor.teach.signals import leads as talk
+from tutor.teach.signals import scenes
 from tutor.teach.signals.leads import Reader, lead
-from tutor.teach.signals.scenes import STORIES
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR
 
@@ -49,7 +47,7 @@ SAY_THIS = N_(
 #: The wish that speaks of no suit.
 STRONG = "strong-hand"
 #: The sentences about what is to be said, by the name of the meaning.
-WISHES = told(lambda one: one.wish)
+WISHES = by_meaning(lambda one: one.wish)
 OTHER_SUIT = N_("That is a card of another suit, and speaks of its own suit only.")
 ODD_COMMANDS = N_("An odd trump as the first lead of the deal also shows a strong hand.")
 
@@ -60,7 +58,7 @@ def say_by_lead(draw: Draw) -> Posed | None:
     play = talk.begun(draw.rng, LEARNER)
     wished = draw.of(("honour", "no-honour"), ("many-trumps", "few-trumps", "no-honour"), (*WISHES,))
     wish, suit = draw.rng.choice(wished), draw.rng.choice(SUITS)
-    led = suit if "honour" in wish else TRUMP
+    led = suit if MEANINGS[wish].of_suit else TRUMP
     lies = [card for card in play.hand.of(led) if lead(play, card).true is False]
     if len(lies) < draw.of(0, 1, 1):
         return None
@@ -101,11 +99,11 @@ def _verdict(play: Play, card: Card, asked: tuple[str, str], judge: Judge) -> tu
 
 GO_ON = N_(
     "You have won the last trick and are on lead, with these cards among others; you do not hold the Petit. Lead a card"
-    " with which you keep to what a partner has told you in that trick."
+    " that fits what a partner told you in that trick."
 )
 WHAT_WAS_SAID = N_("Which card of a partner speaks in the last trick, and what would its player like to see led?")
-#: The reasons why a lead goes on with the line, by the meaning of the card that has begun it.
-AGREES = told(lambda one: one.agrees)
+#: The leads that go on with a line, by the meaning of the card that has begun it.
+LEADS_BACK = by_meaning(lambda one: one.lead_back)
 NEW_SUIT = N_("This begins a line of its own. {by:Player} would like to see {led:suit} again.")
 NOT_TRUMPS = N_("This begins a line of its own. {by:Player} would like to see trumps.")
 STILL_TRUMPS = N_("This goes on with trumps, and {by:player} {by:you|have|has} just demanded to stop.")
@@ -116,12 +114,12 @@ HELD = 7
 @kind(SAY, OBEY, LEAD_LOW, LEAD_TRUMP_ODD, HIGH_LOW_DEF, EXC_FIRST_TRUMP, HIGH_LOW_TAKER)
 def lead_back(draw: Draw) -> Posed | None:
     """A trick in which a partner’s card speaks, which the learner has won, and some of the cards to lead then."""
-    first, later, last = ("honour", "many-trumps"), ("no-more", "stop-trumps"), ("tenue",)
-    stories = draw.of(first, (*first, *later), (*later, *last))
-    story = STORIES[draw.rng.choice(stories)]
-    play, cards = draw.until(lambda: _on_lead(draw, story))
+    levels = draw.of((1,), (1, 2), (2, 3))
+    meanings = [name for level in levels for name, back in LEADS_BACK.items() if back.level == level]
+    said = LEADS_BACK[draw.rng.choice(meanings)]
+    play, cards = draw.until(lambda: _on_lead(draw, said))
     lines = _lines(play, signals)
-    if len(lines) != 1 or lines[0][0].signal.meaning.name not in stories or PETIT in cards:
+    if len(lines) != 1 or lines[0][0].signal.meaning.name not in meanings or PETIT in cards:
         return None
     offers = tuple(Offer(card.code, card) for card in sorted(cards, key=lambda card: IN_ORDER.index(card.code)))
 
@@ -135,9 +133,9 @@ def lead_back(draw: Draw) -> Posed | None:
     return Posed(Asked((plays.board(play),), GO_ON, offers), verdicts)
 
 
-def _on_lead(draw: Draw, story: Callable[[random.Random], Play]) -> tuple[Play, Cards] | None:
+def _on_lead(draw: Draw, said: LeadBack) -> tuple[Play, Cards] | None:
     """The beginning of a deal after which the learner leads, and some cards of the hand, if it has come out so."""
-    play = story(draw.rng)
+    play = scenes.played(said, draw.rng)
     if play.turn != LEARNER or not spoken.honest(play):
         return None
     hand = [card for card in spoken.mine(play) if card is not THE_EXCUSE]
@@ -160,7 +158,8 @@ def _of_lead(one: Told, wished: Cards, card: Card) -> Saying:
     """The reason why a lead keeps to the line, or does not."""
     facts: Facts = {"by": one.seat, "card": one.card, "led": one.signal.facts.get("led")}
     if card in wished:
-        why = AGREES.get(one.signal.meaning.name, one.signal.rule.statement)
+        name = one.signal.meaning.name
+        why = LEADS_BACK[name].why if name in LEADS_BACK else one.signal.rule.statement
     else:
         suits = {card.suit for card in wished}
         why = STILL_TRUMPS if len(suits) > 1 else NOT_TRUMPS if suits == {TRUMP} else NEW_SUIT

@@ -21,12 +21,12 @@ SHOW = N_("Yes: it is one, and I would like my partners to lead trumps.")
 NO_TENUE = N_("No: it would promise what I do not hold.")
 PETIT_HERE = N_("No: it invites partners to lead trumps, and I hold the Petit.")
 WHAT_IT_INVITES = N_("Is it a tenue at all? And what does a tenue invite your partners to lead?")
-SHOWS_IT = N_("Five cards that will win there, and no Petit to lose: show it. That is advice, and no rule.")
+SHOWS_IT = N_("Five cards that will win there, and no Petit to lose: show it. That is advice, not a rule.")
 DANGEROUS = N_(
     "The tenue is there, but it invites trumps, and every round of trumps brings your Petit nearer to its end. So keep"
-    " it to yourself: play low, then high. That is advice, and no rule."
+    " it to yourself: play low, then high. That is advice, not a rule."
 )
-UNTRUE = N_("These {led:suit} are no tenue. Nothing forbids you to show one, but your partners would believe it.")
+UNTRUE = N_("These {led:suit} are not a tenue. Nothing forbids you to show one, but your partners would believe it.")
 INVITES = N_("It would be true, but it would invite your partners to lead trumps, and you hold the Petit.")
 WOULD_LIE = N_("Your partners would believe it, and lead trumps for the sake of a tenue that is not there.")
 IT_IS_ONE = N_("These {led:suit} are a tenue, so it would be true.")

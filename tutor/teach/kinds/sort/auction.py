@@ -30,11 +30,11 @@ ASKED = {
 NOBODY = N_("nobody", "answer to a question about players")
 THIS_ONE = N_("{by:player}")
 FIRST_WORD = N_("{dealer:Player} {dealer:you|have|has} dealt, and the player on the dealer’s right speaks first.")
-NEXT_WORD = N_("The word goes round to the right, so {by:player} is next.")
+NEXT_WORD = N_("The bidding goes round to the right, so {by:player} is next.")
 LAST_WORD = N_("You have dealt, so you speak last. Each player speaks only once, so the auction ends with you.")
 HIGHEST_BID = N_("{by:Player} {by:you|have|has} made the highest bid, {highest:term}, and plays against the others.")
 LEAD_STAYS = N_("The player on the dealer’s right leads, whoever has taken.")
-WHO_DEALT = N_("Who has dealt, and in which direction do the words go round?")
+WHO_DEALT = N_("Who has dealt, and in which direction does the bidding go?")
 
 
 class Found(NamedTuple):

@@ -30,8 +30,8 @@ HEARTS, QUEENS, KING = CARDS_COST
 #: Two of them at a time, with what is said of a card that costs in neither.
 PAIRS: tuple[tuple[tuple[PenaltyCards, PenaltyCards], Message], ...] = (
     ((HEARTS, QUEENS), N_("It is neither a heart nor a queen, so it costs nothing in them.")),
-    ((HEARTS, KING), N_("It costs nothing in them: it is no heart, and in Barbu only the king of hearts counts.")),
-    ((QUEENS, KING), N_("It costs nothing in them: it is no queen, and in Barbu only the king of hearts counts.")),
+    ((HEARTS, KING), N_("It costs nothing in them: it is not a heart, and in Barbu only the king of hearts counts.")),
+    ((QUEENS, KING), N_("It costs nothing in them: it is not a queen, and in Barbu only the king of hearts counts.")),
 )
 YOUR_CARDS = N_("These cards are yours. The contract may be {contract:term}, or {next:term}.")
 WHERE_DANGEROUS = N_("In which of these two contracts does each of your cards cost whoever wins it?")

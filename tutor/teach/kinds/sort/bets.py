@@ -40,7 +40,7 @@ def _asked(board: Threads, prompt: Message, states: tuple[State, ...]) -> Asked:
 
 # Who bets with whom?
 
-WHAT_NOW = N_("After all that was said: what stands between each two players?")
+WHAT_NOW = N_("After all that was said, what is there between the players of each pair?")
 BETS = (
     State("0", Saying.plain(N_("no bet", "between two players, short"))),
     State("1", Saying.plain(N_("double", "between two players, short"))),
@@ -53,7 +53,7 @@ DEALER_ONLY = N_(
 ONE_OF_THEM = N_("{by:Player} {by:you|have|has} doubled {other:player}, and there was no answer.")
 BOTH = N_("{by:Player} {by:you|have|has} doubled {other:player}, and {other:player} {other:you|have|has} doubled back.")
 WHO_NAMED_WHOM = N_("Take the words one after the other. Whom does each of them name, and who had named whom before?")
-EACH_FOR_ITSELF = N_("Each word makes threads of its own, and every thread stands for itself.")
+EACH_FOR_ITSELF = N_("Each word makes threads of its own, and every thread counts on its own.")
 
 
 @kind(SORT, NAME, MAXIMUM, FLANKS, MUTUAL, MAXIMUM_AGAIN, DEALER_AGAIN, PAIRS)
@@ -124,7 +124,7 @@ def doubling_before(then: Doubling) -> Doubling:
 # Which way do the points go?
 
 WHICH_WAY = N_(
-    "To whom do points go between each two players: to the one who is named first, to the second, or to nobody?"
+    "In each pair of players, who gets the points: to the one who is named first, to the second, or to nobody?"
 )
 WAYS: Mapping[str, State] = {
     name: State(name, Saying.plain(title))

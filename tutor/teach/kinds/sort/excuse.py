@@ -17,8 +17,8 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 WELL_SPENT = N_(
-    "In each of these tricks the taker leads, and you hold the Excuse and what is named of the suit or of the trumps."
-    " Is the Excuse well spent on it, by the usual advice?"
+    "In each of these tricks the taker leads, and you hold the Excuse and the cards named. According to the usual"
+    " advice, is this a good trick to spend the Excuse on?"
 )
 WELL, BADLY = N_("well spent"), N_("better kept")
 HOLDS = N_("The taker leads {led:card}; you hold {cards:and}.", "in a question")
@@ -26,7 +26,7 @@ WHAT_FALLS = N_("Which card would you have to give up if you did not play the Ex
 SAVES_QUEEN = N_("Without the Excuse the queen would fall, since she is alone: that saves 3½ points.")
 SAVES_TRUMP = N_("Without the Excuse {cards:and} would be lost, a big trump that can still win a trick of its own.")
 TOO_LITTLE = N_("You would lose {cards:and}, which is worth too little: the Excuse is better kept.")
-IS_GUARDED = N_("You can follow with {low:card} and keep the dear card, so the Excuse has nothing to save.")
+IS_GUARDED = N_("You can follow with {low:card} and keep the valuable card, so the Excuse has nothing to save.")
 #: The trumps that are too dear to be lost to a higher one.
 BIG_TRUMPS = range(17, 21)
 _STATES = (State("well", Saying.plain(WELL)), State("kept", Saying.plain(BADLY)))

@@ -57,7 +57,7 @@ FACTS = (
     ),
     Fact("eight-cards", "early", N_("Everybody has eight cards."), EARLY_PACK),
     Fact("no-twos", "early", N_("The seven is the lowest card."), EARLY_PACK),
-    Fact("old", "early", N_("Barbu was first played so, in a fixed order and without doubling."), EARLY_ORDER),
+    Fact("old", "early", N_("That is how Barbu was first played: in a fixed order and without doubling."), EARLY_ORDER),
 )
 STATES = tuple(State(name, Saying.plain(title)) for name, title in GAMES.items())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tutor.core.cards import SUITS, TAROT, Cards
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import DISOBEY, LEAD_TRUMP_ODD, OBEY
+from tutor.tarot.conventions.meanings.trumps import TRUMPS
 from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
@@ -15,7 +16,6 @@ from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.signals.scenes import TRUMPS
 
 ASKED_FOR_TRUMPS = N_(
     "A partner has led an odd trump, the first of the deal. Later you win a trick and are on lead, with one of these"

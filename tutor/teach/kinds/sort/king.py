@@ -54,7 +54,7 @@ AT_WHICH_TABLE = N_(
     " hearts may wait, at another he has to go at the first chance. At which of the two may you play each card?"
 )
 AT_BOTH, WHERE_HE_WAITS, AT_NEITHER = N_("at both"), N_("only where the king may wait"), N_("at neither")
-CAN_YOU_FOLLOW = N_("Can you follow suit? Only if not, the two tables may differ.")
+CAN_YOU_FOLLOW = N_("Can you follow suit? The two tables differ only if you do not.")
 KING_GOES = N_(
     "You cannot follow suit, so you may discard {card:card} at any table; where the king may not wait, it is all that"
     " you may play."
@@ -64,7 +64,7 @@ OTHERS_WAIT = N_(
     " {card:card} has to stay in your hand."
 )
 FOLLOWS = N_(
-    "{card:card} follows suit. Whoever can follow must do so at every table, whether the king may wait or not."
+    "{card:card} follows suit. A player who can follow must do so at every table, whether the king may wait or not."
 )
 BREAKS = N_("You can follow suit, so you must, at every table: {card:card} is of another suit.")
 _TABLES = (
@@ -109,15 +109,15 @@ def _kept(card: Card, led: str, *, bound: bool, free: bool) -> tuple[str, Saying
 # Can he be given away?
 
 GIVE_HIM_AWAY = N_(
-    "The contract is Barbu, the king of hearts is yours, and you play last to each of these tricks. What would become"
-    " of him if you played him? He may wait at this table."
+    "The contract is Barbu, the king of hearts is yours, and you play last to each of these tricks. What would happen"
+    " to him if you played him? At this table he may wait."
 )
 YOUR_HAND = N_("Your hand:", "above cards that lie open")
 FORBIDDEN, THEY_PAY, YOU_PAY = N_("may not be played"), N_("somebody else pays"), N_("you pay yourself")
 WHAT_BEATS_HIM = N_("Which suit was led: do you hold it? And if it is hearts, does the ace lie there?")
 HAVE_TO_FOLLOW = N_("{led:Suit} were led and you hold some, so you must follow suit: the king has to stay.")
 GOES_FREELY = N_("You have no {led:suit}, so you may discard the king here. A discard never wins: somebody else pays.")
-UNDER_THE_ACE = N_("Hearts were led, and {top:card} lies above the king: somebody else wins him and pays.")
+UNDER_THE_ACE = N_("Hearts were led, and {top:card} beats the king: somebody else wins him and pays.")
 HIGHEST = N_("Hearts were led, and no card of the trick is above the king: you would win him yourself.")
 _FATES = (
     State("forbidden", Saying.plain(FORBIDDEN)),

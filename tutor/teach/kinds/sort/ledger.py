@@ -29,7 +29,7 @@ HAPPENED: dict[str, dict[str, Message]] = {
     "plan": {
         "called-richest": N_("The dealer called what promised most, though it was worth even more to keep it."),
         "domino-last": N_("The dealer left Domino for the last deal on purpose, whatever hand would come."),
-        "six-better": N_("Another contract would have been six points better, by promise and price."),
+        "six-better": N_("Going by promise and price, another contract would have been six points better."),
     },
     "bets": {
         "two-made-more": N_("The hand made what it promised, but two players who had doubled the dealer made more."),
@@ -50,9 +50,9 @@ PLACES = {
 }
 BELONGS = {
     "luck": N_("What a hand promises before anybody has called or played is luck."),
-    "plan": N_("Which contract is called, and which is kept, is the plan, whatever comes of it."),
+    "plan": N_("Which contract is called, and which is kept, is the plan, however it turns out."),
     "bets": N_("What moves between two players because one has doubled the other belongs to the bets."),
-    "play": N_("What is made in the contract beside what the hand promised belongs to the play."),
+    "play": N_("What is made in the contract, compared with what the hand promised, belongs to the play."),
 }
 SAY_OF_EACH = N_("This happened in a set. To which part of the ledger does each of these things belong?")
 ALL_IN_PLACE = N_("Luck is what is dealt, the plan what is called, the bets what the doubles move, the play the rest.")

@@ -21,8 +21,8 @@ from tutor.teach.signals.two_cards import ORDERS, TWO_CARDS, WHO_OPENED, facts, 
 from tutor.teach.tarot.plays import CHAIR
 
 WHAT_EACH = N_(
-    "In each of these cases a partner of yours follows to two rounds of a suit. Say of each what the two cards tell, by"
-    " convention."
+    "In each of these cases a partner of yours follows to two rounds of a suit. For each, say what the two cards mean"
+    " by convention."
 )
 LED_BY = {
     (False, True): N_("The taker leads {led:suit} twice.", "in a question"),

@@ -50,7 +50,7 @@ TAUGHT = (
         "tenue-five-cards", BURGUNDY, N_("A tenue is five cards that are good for a trick or two."), HIGH_LOW_TAKER
     ),
     Teaching(
-        "petit-high-low", BURGUNDY, N_("Two trumps, high and then low, tell that the Petit is here."), HIGH_LOW_TRUMP
+        "petit-high-low", BURGUNDY, N_("Two trumps, high and then low, say that the Petit is here."), HIGH_LOW_TRUMP
     ),
     Teaching(
         "tenue-four-cards",
@@ -86,7 +86,7 @@ TAUGHT = (
     Teaching(
         "bare-king-lead",
         NOBODY,
-        N_("Leading a king that stands alone tells that it was the only card of its suit."),
+        N_("Leading a bare king says that it was your only card of the suit."),
     ),
 )
 

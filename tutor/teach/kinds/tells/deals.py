@@ -6,7 +6,7 @@ from tutor.core.cards import SUITS, Card
 from tutor.core.message import N_
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import LEAD_LOW
-from tutor.tarot.conventions.meanings import told, usual_convention
+from tutor.tarot.conventions.meanings import by_meaning, usual_convention
 from tutor.tarot.play import Play
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.draw import Draw
@@ -23,12 +23,12 @@ from tutor.teach.signals.readings import CONVENTIONS, SILENT, convention, foremo
 from tutor.teach.signals.silences import silence
 from tutor.teach.tarot import plays
 
-WHAT_TOLD = N_("You defend this deal. Its last card has just been played. What does it tell by convention?")
+WHAT_TOLD = N_("You defend this deal. Its last card has just been played. What does it say by convention?")
 WHICH_MOMENT = N_(
     "Was the card led, or played to a suit? Who opened the suit, and what did the same player play to the round before?"
 )
 #: The line of play that follows for somebody who has heard it.
-THEN = told(lambda one: one.then)
+THEN = by_meaning(lambda one: one.then)
 #: The readings offered beside the right one: those for which the card can be mistaken.
 _LEADS, _TRUMPS = ("honour", "no-honour", "no-more"), ("many-trumps", "few-trumps", "petit")
 _OF_STRONG_HAND = ("strong-hand", "tenue", "no-more")

@@ -18,7 +18,7 @@ from tutor.tarot.conventions.catalogue import (
     HIGH_LOW_TRUMP,
     LEADS,
 )
-from tutor.tarot.conventions.meanings import told, usual_convention
+from tutor.tarot.conventions.meanings import by_meaning, usual_convention
 from tutor.tarot.inference import Proof, proofs
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.play import Play
@@ -41,11 +41,11 @@ A_PROOF = N_("Nothing by convention; but by the rules of play it proves somethin
 NOT_A_WORD = N_("Nothing, neither by convention nor by the rules of play.")
 A_CHOICE = N_("Could its player have chosen another card? And who has led this suit before?")
 IT_SPEAKS = N_("But there is a convention for this card at this moment.")
-IT_PROVES = N_("There is no convention for it. But a rule of play stands behind this card, and so it proves something.")
+IT_PROVES = N_("There is no convention for it. But a rule of play forced this card, and so it proves something.")
 NO_DUTY = N_("No rule has forced this card, so it proves nothing.")
 PROVED_RATHER = N_("That there are no more {led:suit} here is proved, and so nobody had to say it.")
 #: The card that it would take for each reading.
-NEEDS = told(lambda one: one.needs)
+NEEDS = by_meaning(lambda one: one.needs)
 #: The sorts of cards that do not stay silent: one says something, perhaps with an earlier one, or proves it.
 SAYS, PAIR, PROVES = "says", "pair", "proves"
 

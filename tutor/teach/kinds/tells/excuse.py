@@ -22,7 +22,7 @@ from tutor.teach.signals.two_cards import OUT_OF_TRUMPS
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 EXCUSE_SAYS = N_("One of your partners has just played the Excuse. What does it say by convention?")
-WHEN_AND_WHOSE = N_("What was led, by whom, and for which time?")
+WHEN_AND_WHOSE = N_("What was led, by whom, and was it the first time or a later one?")
 AN_ORDER = N_(
     "This is the first round of trumps. The Excuse is an order there, and not a wish: no more trumps. The player"
     " usually holds the Petit."
@@ -37,7 +37,7 @@ TOO_LATE = N_("The taker has led {led:suit} twice before. By now the Excuse prom
 OWN_SUIT = N_("Your own side leads {led:suit}. In a plain suit the Excuse speaks only where the taker leads it.")
 NO_PROOF = N_("Whoever plays the Excuse may still hold the suit that was led, so it says nothing of the kind.")
 TRUMPS_ONLY = N_("The Excuse says this in the first round of trumps. Here {led:suit} were led.")
-PROMISES_TRUMPS = N_("That is said by an odd trump which the defence leads. The Excuse is no trump.")
+PROMISES_TRUMPS = N_("That is what an odd trump led by the defence says. The Excuse is not a trump.")
 OFFERED = {
     False: {name: READINGS[name] for name in ("tenue", "no-more", "stop-trumps")},
     True: {**{name: READINGS[name] for name in ("stop-trumps", "many-trumps")}, "no-more": OUT_OF_TRUMPS},

@@ -26,7 +26,7 @@ from tutor.teach.signals.readings import NOTHING, READINGS, SILENT
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
-WHAT_TOLD = N_("A card has just been led to the last trick here. What does it tell by convention?")
+WHAT_TOLD = N_("A card has just been led to the last trick here. What does it say by convention?")
 WHO_LED_WHAT = N_(
     "Who has led it: the taker, or a partner? Is it the defence’s first lead there? And what is its rank?"
 )
@@ -38,7 +38,7 @@ BELIEFS: dict[str, tuple[Message, Message]] = {
     ),
     "big-trumps": (
         N_("{by:Player} {by:you|hold|holds} big trumps."),
-        N_("No convention says so: how high the trump is tells nothing, only odd or even does."),
+        N_("No convention says so: the rank of the trump says nothing, only odd or even does."),
     ),
     "both": (
         N_("{by:Player} {by:you|hold|holds} the king and the queen of {led:suit}."),

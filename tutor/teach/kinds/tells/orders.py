@@ -35,24 +35,20 @@ WHAT_SAID = N_(
     "The last card has just been played by one of your partners. What does it say, by convention, after the card that"
     " the same partner played to the round before?"
 )
-IN_TRUMPS = N_("Which of the two trumps is higher, and was each of them below a trump that lay there already?")
-#: The needs of each reading, where the cards say something else.
+WHICH_IS_HIGHER = N_("Which of the two trumps is higher, and was each of them below a trump that lay there already?")
+#: A belief about two trumps that no convention holds.
+OUT = "out"
+#: The readings that are offered in a plain suit, and in trumps.
+IN_A_SUIT, IN_TRUMPS = ("no-more", "petit", "tenue"), ("petit", "many-trumps", OUT)
+#: The sentence for each reading, and what it needs where the cards say something else.
+SAYS = {**READINGS, **{name: order.reading for name, order in TWO_CARDS.items()}, OUT: OUT_OF_TRUMPS, SILENT: NOTHING}
 NEEDED: dict[str, Message] = {
     **{name: order.needed for name, order in TWO_CARDS.items()},
-    "many-trumps": N_("That is said by an odd trump which the defence leads, and not by cards that follow."),
-    "out": N_("High, then low, ends a plain suit. In trumps it speaks of the Petit."),
+    "many-trumps": N_("That is what an odd trump led by the defence says, not cards that follow."),
+    OUT: N_("High, then low, ends a plain suit. In trumps it speaks of the Petit."),
     SILENT: N_("The order was chosen freely, and it is not the natural one. So it speaks."),
 }
 BUT_FOR_THAT = N_("But for that, it would be what the two cards say.")
-#: The readings that are offered in a plain suit, and in trumps.
-OFFERED = {
-    False: {name: TWO_CARDS[name].reading for name in ("no-more", "petit", "tenue")},
-    True: {
-        "petit": TWO_CARDS["petit"].reading,
-        "many-trumps": READINGS["many-trumps"],
-        "out": OUT_OF_TRUMPS,
-    },
-}
 
 
 @kind(TELLS, *ORDERS)
@@ -67,17 +63,17 @@ def two_cards_tell(draw: Draw) -> Posed:
     suit = TRUMP if in_trumps else rng.choice(SUITS)
     seen = followed(rng, suit, {cause} if cause else set(), by_taker=may_be_taker(cause, rng))
     one = Followed.on(seen)
-    readings = [*OFFERED[in_trumps].items()]
-    rng.shuffle(readings)
-    readings.append((SILENT, NOTHING))
-    offers = tuple(Offer(name, Saying(None, ((says, facts(one)),), CHAIR)) for name, says in readings)
+    names = [*(IN_TRUMPS if in_trumps else IN_A_SUIT)]
+    rng.shuffle(names)
+    names.append(SILENT)
+    offers = tuple(Offer(name, Saying(None, ((SAYS[name], facts(one)),), CHAIR)) for name in names)
 
     def verdicts(judge: Judge) -> Verdicts:
         heard = foremost(judge.signals(one.play, one.seat, one.cards[1]))
         right, because = heard.meaning.name if heard else SILENT, why(one, heard)
-        on = {name: (name == right, because if name == right else _not_so(name, one)) for name, _ in readings}
+        on = {name: (name == right, because if name == right else _not_so(name, one)) for name in names}
         rule = BY[could_say(one)]
-        hints = Hints.plain(IN_TRUMPS if in_trumps else WHO_OPENED, rule)
+        hints = Hints.plain(WHICH_IS_HIGHER if in_trumps else WHO_OPENED, rule)
         return Verdicts((because,), hints, on)
 
     return Posed(Asked((seen,), WHAT_SAID, offers), verdicts)
@@ -95,8 +91,8 @@ def _not_so(name: str, one: Followed) -> Saying:
 # Why they say nothing
 
 WHY_NOTHING = N_(
-    "By convention the last card says nothing, together with the card that the same player played to the round before."
-    " Why not?"
+    "By convention the last card and the one that the same player played to the round before say nothing together. Why"
+    " not?"
 )
 #: The causes among which one chooses, in a plain suit and in trumps.
 PLAIN = {

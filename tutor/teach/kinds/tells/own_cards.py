@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Facts, Message
-from tutor.tarot.advice.signals import signals
+from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.advice.told import Told
 from tutor.tarot.conventions.catalogue import CAPTAIN, LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.claims import MANY_TRUMPS
+from tutor.tarot.conventions.meanings.honours import HIGH, HONOUR, LOW, NO_HONOUR
+from tutor.tarot.conventions.meanings.trumps import FEW_TRUMPS, ODD, SEVEN_TRUMPS, TRUMPS
 from tutor.tarot.play import Play
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
@@ -20,7 +22,6 @@ from tutor.teach.saying import Saying
 from tutor.teach.signals import honest_deals as spoken
 from tutor.teach.signals.honest_deals import honours
 from tutor.teach.signals.readings import SILENT, foremost
-from tutor.teach.signals.scenes import ODD, TRUMPS
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
@@ -28,23 +29,25 @@ from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 YOUR_SUIT = N_("Your {led:suit}", "above cards that lie open")
 WHAT_NOW = N_(
-    "A partner has just led, and this is the first lead of the suit by the defence. Below lie all your cards of it. If"
-    " your partner keeps to the conventions, what do you know that they hold?"
+    "A partner has just led, and this is the first lead of the suit by the defence. Here are all your cards of the"
+    " suit. If your partner keeps to the conventions, what do you know that they hold?"
 )
 LOW_OR_HIGH = N_("What does such a card say of the king and the queen? And do you see one of them yourself?")
+#: The readings of a lead by somebody who sees some honours of the suit.
+KING, QUEEN, EITHER, BOTH, NEITHER, SHORT = "king", "queen", "either", "both", "neither", "short"
 READ_AS = {
-    "king": N_("the king of {led:suit}"),
-    "queen": N_("the queen of {led:suit}"),
-    "either": N_("the king or the queen of {led:suit}, or both"),
-    "both": N_("both the king and the queen of {led:suit}"),
-    "neither": N_("neither the king nor the queen of {led:suit}"),
-    "short": N_("one more card of {led:suit} at most"),
+    KING: N_("the king of {led:suit}"),
+    QUEEN: N_("the queen of {led:suit}"),
+    EITHER: N_("the king or the queen of {led:suit}, or both"),
+    BOTH: N_("both the king and the queen of {led:suit}"),
+    NEITHER: N_("neither the king nor the queen of {led:suit}"),
+    SHORT: N_("one more card of {led:suit} at most"),
 }
 LOW_SAYS = N_("{card:card} is low, an ace to a 5: it promises the king or the queen of {led:suit}.")
 HIGH_SAYS = N_("{card:card} is a 6 or higher: it denies the king and the queen of {led:suit}.")
 YOU_SEE = N_("You have seen {cards:and} yourself, so only {other:card} is left to keep the promise.")
 NOT_WHICH = N_("The card promises one of the two, and it does not say which.")
-DO_NOT_WAIT = N_("So do not wait for your partner in this suit.")
+DO_NOT_WAIT = N_("So do not count on your partner in this suit.")
 SEE_YOURSELF = N_("You have seen {cards:and} yourself.")
 NOT_LOW = N_("Only a low card, an ace to a 5, would have promised that.")
 NOT_HIGH = N_("That is what a 6 or a higher card would have said.")
@@ -64,7 +67,7 @@ def read_lead(draw: Draw) -> Posed | None:
     at = spoken.after(play, rng, tricks, lambda at: honours(suit) if at.turn == taker else TAROT.none)
     if at.turn != partner:
         return None
-    card = spoken.kept(at, rng, (spoken.LOW if low else spoken.HIGH).of(suit))
+    card = spoken.kept(at, rng, (LOW if low else HIGH).of(suit))
     if not any(signal.rule in {LEAD_LOW, LEAD_HIGH} for signal in signals(at, partner, card)):
         return None
     held, led = spoken.mine(at).of(card.suit), card.suit
@@ -87,30 +90,30 @@ def read_lead(draw: Draw) -> Posed | None:
 
 def _known(told_of: str, left: Cards) -> str:
     """The reading that says all that is known of the honours that are ``left``, by what the lead has told of them."""
-    if told_of != "honour":
-        return "neither" if told_of == "no-honour" else told_of
-    return "either" if len(left) > 1 else "king" if next(iter(left)).rank == "K" else "queen"
+    if told_of != HONOUR.name:
+        return NEITHER if told_of == NO_HONOUR.name else told_of
+    return EITHER if len(left) > 1 else KING if next(iter(left)).rank == "K" else QUEEN
 
 
 def _reads(name: str, right: str, card: Card, here: Cards) -> tuple[tuple[Message, Facts], ...]:
     """The reason for a reading, or what it would have needed; the learner sees the honours that are ``here``."""
     facts: Facts = {"card": card, "led": card.suit, "cards": here}
-    if name == right == "neither":
+    if name == right == NEITHER:
         return (HIGH_SAYS, facts), (DO_NOT_WAIT, {})
     if name == right:
         seen = (YOU_SEE, {**facts, "other": next(iter(honours(card.suit) - here))}) if here else (NOT_WHICH, {})
         return (LOW_SAYS, facts), seen
-    if name == "short":
+    if name == SHORT:
         return ((NO_LENGTH, {}),)
-    if right == "neither":
+    if right == NEITHER:
         return ((NOT_LOW, {}),)
-    return ((NOT_HIGH if name == "neither" else SEE_YOURSELF if here else NOT_WHICH, facts),)
+    return ((NOT_HIGH if name == NEITHER else SEE_YOURSELF if here else NOT_WHICH, facts),)
 
 
 # Who is the captain
 
 WHO_IS_CAPTAIN = N_(
-    "All that you know of your partners’ trumps is what they have told. Below lie the trumps that you began with. Whose"
+    "All that you know of your partners’ trumps is what they have told. Here are the trumps that you began with. Whose"
     " plan does the defence follow, by custom?"
 )
 YOURS_AT_FIRST = N_("The trumps that you began with", "above cards that lie open")
@@ -119,11 +122,11 @@ OF_DEFENDER = N_("{by:player}", "a defender, as an option")
 PROMISED_MOST = N_("{card:card} is odd and promises at least 7 trumps, and you began with {mine}.")
 DENIED_MANY = N_("{card:card} is even: there were fewer than 7 trumps, and you began with {mine}.")
 TOLD_NOTHING = N_(
-    "{by:Player} {by:you|have|has} told nothing of trumps. To have led a suit, even in the first trick, makes nobody"
+    "{by:Player} {by:you|have|has} said nothing about trumps. To have led a suit, even in the first trick, makes nobody"
     " the leader of the defence."
 )
 SO_YOU_FOLLOW = N_("You began with {mine}, and {card:card} is odd and promises at least 7. So you follow.")
-SO_YOU_LEAD = N_("You began with {mine}, more than {card:card} allows for, which is even and tells of fewer than 7.")
+SO_YOU_LEAD = N_("You began with {mine}, more than {card:card} allows for, which is even and promises fewer than 7.")
 
 
 @kind(TELLS, CAPTAIN, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
@@ -144,12 +147,19 @@ def captain_told(draw: Draw) -> Posed | None:
 
     def verdicts(judge: Judge) -> Verdicts:
         heard = foremost(judge.signals(lead.at, lead.seat, lead.card))
-        captain = {"many-trumps": lead.seat, "few-trumps": LEARNER}.get(heard.meaning.name) if heard else None
+        captain = _captain(heard, lead.seat)
         on = {name: (seat == captain, _of_defender(seat, captain, lead, len(mine))) for name, seat in seats.items()}
         hints = Hints.plain(WHO_PROMISED, CAPTAIN)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(Asked(boards, WHO_IS_CAPTAIN, offers), verdicts)
+
+
+def _captain(heard: Signal | None, leader: int) -> int | None:
+    """The defender whose plan is followed after a lead of trumps: its ``leader``, who has many, or the learner."""
+    if heard is None or heard.meaning not in {SEVEN_TRUMPS, FEW_TRUMPS}:
+        return None
+    return leader if heard.meaning is SEVEN_TRUMPS else LEARNER
 
 
 def _partners_lead(draw: Draw) -> Play | None:

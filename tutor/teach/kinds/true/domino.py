@@ -24,8 +24,8 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 WHAT_HOLDS = N_("Look at the table and your hand. Which of these sentences are true?")
-BY_THE_RULE = N_("Take each sentence by itself: which rule speaks of it?")
-FITS_NOW = N_("{card:card} could be laid now by whoever holds it.")
+BY_THE_RULE = N_("Take each sentence on its own: which rule is about that?")
+FITS_NOW = N_("{card:card} can be played now by whoever holds it.")
 MAY_PASS = N_("You may pass now, if you like.")
 CAN_PASS = N_("You may pass only if none of your cards fits, and here {allowed:and} {allowed:n|does|do}.")
 MUST_PASS = N_("None of your cards fits, so you pass.")
@@ -50,7 +50,7 @@ CLAIMS = (
     Claim(
         "hold",
         N_("The dealer must hold a card of the rank that they call."),
-        N_("Any rank may be called, one of which the dealer holds no card as well."),
+        N_("Any rank may be called, even one of which the dealer holds no card."),
         RANK,
     ),
     Claim(
@@ -62,26 +62,26 @@ CLAIMS = (
     ),
     Claim(
         "ace",
-        N_("Whoever lays an ace may lay another card at once."),
+        N_("A player who plays an ace may play another card at once."),
         N_("One card at a turn, and an ace is no exception. Some tables in France play otherwise."),
         TURN,
     ),
     Claim(
         "both",
-        N_("If two of your cards fit, you may lay both of them now."),
+        N_("If two of your cards fit, you may play both of them now."),
         N_("It is one card at a turn, however many fit."),
         TURN,
     ),
     Claim(
         "over",
         N_("The deal is over as soon as the first player has no cards left."),
-        N_("Play goes on without that player until all cards lie, for the other places count too."),
+        N_("Play goes on without that player until all the cards are down, since the other places count too."),
         END,
     ),
     Claim(
         "free",
-        N_("If several of your cards fit, it is your choice which one you lay."),
-        N_("You must lay one of them, and which one is your choice."),
+        N_("If several of your cards fit, you choose which one to play."),
+        N_("You must play one of them; you choose which."),
         MUST_PLAY,
         true=True,
     ),

@@ -67,7 +67,7 @@ WHY: Mapping[str, tuple[Rule, Mapping[str, Message]]] = {
                 "You cannot follow suit, so you may discard what you like, a heart too, even to the first trick."
             ),
             "no-heart": N_("Hearts may not be led, but they may be discarded."),
-            "heart": N_("You may throw a heart, and mostly one does; but nobody has to."),
+            "heart": N_("You may throw a heart, and usually you will want to; but you do not have to."),
             "suit": N_("You hold no card of the suit led."),
         },
     ),

@@ -126,7 +126,8 @@ SLAMS = Subject(
         Pair(
             SLAM_DEFENCE,
             Claim(
-                "defenders-too", N_("The defenders can make a slam as well; each of them is then paid 200 points more.")
+                "defenders-too",
+                N_("The defenders can make a slam as well; each of them is then paid another 200 points."),
             ),
             Claim("taker-only", N_("Only the taker’s side can make a slam.")),
         ),

@@ -63,7 +63,7 @@ def _of(message: Message, by: int) -> Saying:
 
 # After some tricks
 
-WHO_HAS_PETIT = N_("Nobody has set a trump aside. By what these tricks prove, who can still have the Petit?")
+WHO_HAS_PETIT = N_("Nobody has set a trump aside. Going by what these tricks prove, who can still have the Petit?")
 WHO_HAS_NO_TRUMP = N_("Who has shown that they have no trump at all?")
 NOT_EXCLUDED = N_("Nothing that {by:player} {by:you|have|has} played rules it out.")
 ONLY_ONE_LEFT = N_("Neither of the others can have it, and it has not been played: so it is here.")
@@ -88,7 +88,7 @@ def _after_tricks(draw: Draw) -> Posed | None:
 
 # After a poignée
 
-WHO_HAS_IT_NOW = N_("Who can have the Petit now, by all that you know?")
+WHO_HAS_IT_NOW = N_("Who can have the Petit now, given all that you know?")
 WAS_IT_SHOWN = N_("Was it shown, or did it lie in the dog? If not, whose hand can hide a trump?")
 IT_WAS_SHOWN = N_("{by:Player} {by:you|have|has} shown it.")
 IT_IS_ELSEWHERE = N_("It was shown by somebody else.")

@@ -21,7 +21,7 @@ from tutor.teach.saying import Saying
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
-WHO_LACKS = N_("Say of each player and each suit what the tricks prove.")
+WHO_LACKS = N_("For each player and each suit, say what the tricks prove.")
 WHAT_WAS_LED = N_("For each card that surprises you, ask what its player would have had to play if they could.")
 OF_SUIT = N_("{by:player}: {led:suit}", "a player and a suit, in a question")
 NOTHING_SAYS = N_("Nothing that {by:player} {by:you|have|has} played rules out {led:suit}.")

@@ -14,13 +14,15 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
-WHAT_TO_FOLLOW = N_("These cards lie in the trick, the first of them on the left. What must the next player follow?")
+WHAT_TO_FOLLOW = N_(
+    "These cards are in the trick, the first of them on the left. Which suit must the next player follow?"
+)
 A_SUIT = N_("{suit:suit}", "an answer: what must be followed")
 NOTHING_YET = N_("nothing yet: any card will do", "an answer: what must be followed")
 WHAT_ASKS = N_("Which of these cards asks for a suit, and which asks for nothing?")
 AFTER_IT = N_("The Excuse asks for nothing. The card after it decides, and that is {card:card}.")
 THE_FIRST_DECIDES = N_("The first card decides, and that is {card:card}. The Excuse changes nothing.")
-ONLY_IT = N_("Only the Excuse lies there, and it asks for nothing: the next card decides.")
+ONLY_IT = N_("Only the Excuse has been played, and it asks for nothing: the next card decides.")
 
 
 @kind(WINS, EXCUSE_LED, FOLLOW)

@@ -32,7 +32,7 @@ HIGHEST = N_("{led:Suit} were led, and {card:card} is the highest of them.")
 RUFFED = N_("There is a trump in the trick, {top:card}, and a trump beats every card of another suit.")
 LOWER_TRUMP = N_("It is a trump, but {top:card} is a higher one.")
 BEATEN = N_("It is of the suit led, but {top:card} is higher.")
-NO_TRUMP_EITHER = N_("{led:Suit} were led. A card of another suit that is no trump cannot win, however high it is.")
+NO_TRUMP_EITHER = N_("{led:Suit} were led. A card of another suit that is not a trump cannot win, however high it is.")
 DISCARDED = N_("{led:Suit} were led. A card of another suit cannot win, however high it is.")
 
 

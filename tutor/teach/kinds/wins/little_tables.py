@@ -26,7 +26,9 @@ from tutor.teach.tarot.rungs import LITTLE, RUNGS
 
 MARK_WINNERS = N_("You play last. Mark every card with which you would win this trick.")
 LOWEST_WINNER = N_("You play last, and you want this trick. Which is the lowest card with which you win it?")
-HIGHEST_LOSER = N_("You play last, and you do not want this trick. Which is the highest card that you can leave in it?")
+HIGHEST_LOSER = N_(
+    "You play last, and you do not want this trick. Which is the highest card that you can play without winning it?"
+)
 WHICH_TO_BEAT = N_("Which is the highest card of the trick so far, and which of yours would beat it?")
 TO_WIN = N_("It takes a higher card of the same suit to beat {top:card}.")
 TO_WIN_WITH_TRUMPS = N_("A higher card of its suit beats {top:card}, and so does any trump, be it the lowest.")

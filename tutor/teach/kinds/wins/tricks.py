@@ -29,7 +29,7 @@ LOWER_TRUMP = N_("It is a trump, but {top:card} is a higher one.")
 
 OTHER_SUIT = N_("{led:Suit} were led. A card of another suit cannot win, however high it is.")
 
-NEVER_WINS = N_("The Excuse does not win a trick: any other card is better, the lowest as well.")
+NEVER_WINS = N_("The Excuse does not win a trick: any other card beats it, even the lowest.")
 
 
 @kind(WINS, TRICK_WON)

@@ -24,7 +24,7 @@ ALONE = N_("Count {worth:half} for {cards:and}.")
 EACH = N_("Count {worth:half} each for {cards:and}: that makes {points:half}.")
 TOGETHER = N_("Together they are worth {points:half}.")
 NO_HALVES = N_("That is what the high cards are worth. Each low card adds half a point.")
-WHOLE_LOW_CARDS = N_("That counts a whole point for each low card. A low card is worth half a point.")
+WHOLE_LOW_CARDS = N_("You have counted a whole point for each low card. A low card is worth half a point.")
 
 _HIGH_CARDS = [card for card in TAROT.cards if card not in WORTH[LOW]]
 

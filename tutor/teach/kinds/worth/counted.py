@@ -20,7 +20,7 @@ from tutor.teach.tarot.piles import SIZES, THEIR_PILE, pile, working
 
 COUNT_PILE = N_("Count this pile. How many points is it worth?")
 HOW_TO = N_("How many pairs are there with a bout or a king, how many with a queen, a knight or a jack?")
-LOW_AS_ONE = N_("That counts a whole point for each low card. It takes two of them to make a point.")
+LOW_AS_ONE = N_("You have counted a whole point for each low card. It takes two of them to make a point.")
 NO_LOW = N_("The low cards count as well: half a point each.")
 ONE_SHORT = N_("That is one point off. Count the pairs of low cards once more.")
 NOT_THE_ODD = N_("A card is left over when the others are paired. It counts as well, on its own.")

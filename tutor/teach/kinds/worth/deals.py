@@ -28,7 +28,7 @@ THE_REST = N_("There are {all} tricks, and the others have won {others} of them:
 FROM_TOTAL = N_(
     "The four scores come to {total:signed}, and the others have {others:signed}: that leaves {points:signed}."
 )
-ONLY_TRICKS = N_("So many tricks you have won, but each of them counts {worth} points.")
+ONLY_TRICKS = N_("That is how many tricks you have won, but each of them counts {worth} points.")
 THE_OTHERS = N_("That is what the others have together. The rest of {total:signed} is yours.")
 
 
@@ -69,7 +69,7 @@ WHOSE_ARE_THEY = N_("Whose is the twelfth trick, and whose is the thirteenth?")
 YOU_WON = N_("{by:Player} {by:you|have|has} won trick {number} and {by:you|pay|pays} {worth}.")
 NEITHER = N_("Neither of the last two tricks is yours, so the deal costs you nothing.")
 BOTH_TOGETHER = N_("You have won both, and both are counted: 10 and 20 make 30.")
-ONLY_LAST = N_("That counts the last trick alone. The one before it costs 10 as well.")
+ONLY_LAST = N_("You have counted only the last trick. The one before it costs 10 as well.")
 OTHER_ONE = N_("The last trick costs 20, the one before it 10.")
 
 #: The chance to ask about one of those deals that cost nothing.

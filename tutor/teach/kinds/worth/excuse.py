@@ -62,7 +62,7 @@ STORIES = (
         last=True,
     ),
 )
-WITH_EXCUSE = N_("What does the taker have when the Excuse lies where it belongs?")
+WITH_EXCUSE = N_("How many points does the taker have once the Excuse is back where it belongs?")
 WHOSE_EXCUSE = N_("Who keeps the Excuse here, and does anybody give a card for it?")
 THE_PILE = N_("The cards as they lie are worth {points:half}.")
 GIVES = N_("The Excuse goes back for a low card: the taker loses 4½ and gains ½. That leaves {points:half}.")

@@ -69,8 +69,8 @@ def pile_cost(costly: Costly, draw: Draw) -> Posed:
 
 # No Hearts
 
-ACE_LIKE_OTHERS = N_("That counts the ace of hearts like the others. It costs 6, not 2.")
-ALL_CARDS = N_("That counts every card. Only the hearts cost points.")
+ACE_LIKE_OTHERS = N_("You have counted the ace of hearts like the others. It costs 6, not 2.")
+ALL_CARDS = N_("You have counted every card. Only the hearts cost points.")
 
 
 def _hearts(pile: Pile) -> int:
@@ -89,8 +89,8 @@ ANY_CARD = Slip(lambda pile: STANDARD.heart * len(pile), ALL_CARDS)
 # No Queens
 
 EACH_COSTS_SIX = N_("That is how many queens there are. Each of them costs 6 points.")
-KINGS_COST_NOTHING = N_("That counts kings as well. Only queens cost points.")
-HEARTS_COST_NOTHING = N_("That counts hearts as well. Here they cost nothing, but for their queen.")
+KINGS_COST_NOTHING = N_("You have counted kings as well. Only queens cost points.")
+HEARTS_COST_NOTHING = N_("You have counted hearts as well. Here they cost nothing, except for the queen of hearts.")
 
 
 def _of_ranks(pile: Pile, *ranks: str) -> int:
@@ -110,8 +110,8 @@ QUEENS_AND_HEARTS = Slip(
 
 # Barbu
 
-OTHER_HEARTS = N_("That counts other hearts, as in No Hearts. In Barbu only their king costs points.")
-OTHER_KINGS = N_("That counts other kings as well. Only the king of hearts costs points.")
+OTHER_HEARTS = N_("You have counted other hearts, as in No Hearts. In Barbu only their king costs points.")
+OTHER_KINGS = N_("You have counted other kings as well. Only the king of hearts costs points.")
 NOT_HERE = N_("The king of hearts costs 20, but look again: he is not among these cards.")
 KING_OF_HEARTS = BARBU[HEARTS + KING]
 

@@ -27,7 +27,7 @@ EACH_WINS = N_("{by:Player} {by:you|beat|beats} {units} {units:n|row|rows} ({han
 IN_POINTS = N_("{units} {units:n|unit|units} of {each} make {points}.")
 IN_ALL = N_("Together that makes {units}.")
 SIX_WITHOUT_TIES = N_("It is 6 only if all rows differ: 3 + 2 + 1 + 0.")
-NOT_UNITS = N_("So many units; each of them is worth {each} points.")
+NOT_UNITS = N_("That is the number of units; each of them is worth {each} points.")
 
 #: The units of all four rows if no two of them are equal.
 WITHOUT_TIES = 6

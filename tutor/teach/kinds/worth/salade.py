@@ -16,7 +16,7 @@ from tutor.teach.saying import Saying
 
 YOUR_TRICK = N_("You have won this trick in the Salade. How many points does it cost you?")
 IN_THE_MIDDLE, AT_THE_END = N_("Not the last trick:"), N_("The last trick of the deal:")
-EVERY_LAYER = N_("Go through the five penalties one by one: which of them does this trick meet?")
+EVERY_LAYER = N_("Go through the five penalties one by one: which of them does this trick incur?")
 A_TRICK = N_("The trick costs {points}.")
 THE_LAST = N_("It is the last one, which costs {points} more.")
 HEARTS = N_("{count} {count:n|heart|hearts} at 10: {points}.")
