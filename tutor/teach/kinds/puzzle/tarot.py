@@ -35,19 +35,19 @@ TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:
 AFTER_A_WORD = N_(
     "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a partner"
     " told you something true. It is your lead, and from now on everybody sees all the cards and plays as well as they"
-    " can. Which lead is worth most to your side? Points count, with what the taker needs less for each bout, and 10"
-    " points for the Petit in the last trick."
+    " can. Which lead is worth most to your side? What counts is points: those in the cards, those that each bout"
+    " takes off what the taker needs, and 10 for the Petit in the last trick."
 )
 OVERHEARD = N_(
     "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a defender"
     " told the others something true, and you, the taker, heard it. It is your lead, and from now on everybody sees all"
-    " the cards and plays as well as they can. Which lead is worth most to you? Points count, with what you need less"
-    " for each bout, and 10 points for the Petit in the last trick."
+    " the cards and plays as well as they can. Which lead is worth most to you? What counts is points: those in the"
+    " cards, those that each bout takes off what you need, and 10 for the Petit in the last trick."
 )
 MOST_POINTS = N_(
     "Only {left} tricks are left, and all hands lie open. You defend, it is your lead, and from now on everybody sees"
-    " all the cards and plays as well as they can. Which lead is worth most to your side? Points count, with what the"
-    " taker needs less for each bout, and 10 points for the Petit in the last trick."
+    " all the cards and plays as well as they can. Which lead is worth most to your side? What counts is points: those"
+    " in the cards, those that each bout takes off what the taker needs, and 10 for the Petit in the last trick."
 )
 FOR_THE_PETIT = N_(
     "Only {left} tricks are left, and all hands lie open. It is your lead, and from now on everybody sees all the cards"

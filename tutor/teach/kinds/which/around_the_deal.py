@@ -104,7 +104,7 @@ WHO_IS_IT = N_("There are {players} of you at the table, and everything goes to 
 WHICH_WAY = N_("On which side of the dealer does it begin, and which way does it go?")
 THE_PLAYER = N_("{seat:Player}")
 #: The part of a player in a deal, by where they sit, seen from the dealer to the right: the dealer, the next, the last.
-DEALER = N_("{seat:Player} {seat:you|deal|deals} here: the dealer gets the last packet, and deals again after a misdeal.")
+DEALER = N_("{seat:Player} {seat:you|deal|deals} here: the dealer gets the last packet, and deals again only after a misdeal.")
 TO_THE_RIGHT = N_(
     "{seat:Player} {seat:you|sit|sits} to the dealer’s right: the first packet goes there, and so does the next deal."
 )
