@@ -71,7 +71,7 @@ def test_an_exercise_is_asked_in_words(capsys: Output) -> None:
     text = said(capsys, "exercise", "beats", "--seed", "3")
     assert text == (
         "Which cards win? (beats.1.1.3)\n\n  C♠  7♠\n\n"
-        "These cards lie in the trick; the first of them was led. Mark every card below that would be winning the trick"
+        "These cards are in the trick; the first of them was led. Mark every card below that would be winning the trick"
         " if it were played next.\n"
         "  S8   8♠\n  C2   2♣\n  D7   7♦\n  H10  10♥\n  SJ   J♠\n  SQ   Q♠\n"
         "Answer with the names, on the left, of everything that is right.\n"

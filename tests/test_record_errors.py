@@ -42,7 +42,7 @@ PROVED = "a card that the player can hold; an earlier move of theirs proves that
 
 def also_at(place: str) -> str:
     """What is expected of a card that stands twice."""
-    return f"a card that stands nowhere else in the deal; this one is also at {place}"
+    return f"a card that is nowhere else in the deal; this one is also at {place}"
 
 
 def good(**changes: object) -> str:

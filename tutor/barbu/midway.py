@@ -20,7 +20,7 @@ from tutor.core.record import AS_MANY_CARDS
 NAMES = ("lying", "left", "out")
 
 SOME_LYING = N_("a list of the cards on the table, such as {example}")
-CONNECTED = N_("a card that lies in one row with {start:card}, without a gap")
+CONNECTED = N_("a card that forms one row with {start:card}, without a gap")
 ALL_OTHERS = N_("all the cards that nobody holds: with those in the hands they make {count}")
 SOME_COUNTS = N_("{count} {count:n|number|numbers}, how many cards each seat holds, such as {example}")
 SUMMED = N_("numbers that add up to {count}, the cards that are not on the table yet")

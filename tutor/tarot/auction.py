@@ -74,7 +74,7 @@ POUSSE = Rule(
     "T-BID-POUSSE",
     title=N_("Pousse, an old bid"),
     statement=N_(
-        "Pousse used to stand between prise and garde. Some tables still play it; it is played like prise and counts"
+        "Pousse used to come between prise and garde. Some tables still play it; it is played like prise and counts"
         " like it."
     ),
     sources=(WIKIPEDIA,),

@@ -29,7 +29,7 @@ KING = Rule(
     ),
     sources=(fft(), WIKIPEDIA),
     allows=N_("You may call any king; whoever holds it plays with you."),
-    ask=N_("Which card does a taker usually call, and in whose hand may it lie?"),
+    ask=N_("Which card does a taker usually call, and in whose hand may it be?"),
 )
 SELF = Rule(
     "T-CALL-SELF",
@@ -40,7 +40,7 @@ SELF = Rule(
     ),
     sources=(fft(),),
     differs=N_(
-        "The federation allows it in so many words; in Wikipedia the taker is alone only if the card lies in the dog or"
+        "The federation allows it in so many words; in Wikipedia the taker is alone only if the card is in the dog or"
         " nothing else is left to call. The tutor allows it."
     ),
     allows=N_("You may call a card of your own, but you then play alone against four."),
@@ -73,7 +73,7 @@ IN_DOG = Rule(
     "T-CALL-IN-DOG",
     title=N_("The called card in the dog"),
     statement=N_(
-        "If the called card lies in the dog, the taker plays alone against four. At garde sans and garde contre nobody"
+        "If the called card is in the dog, the taker plays alone against four. At garde sans and garde contre nobody"
         " knows it before the end."
     ),
     sources=(fft(), WIKIPEDIA),

@@ -81,7 +81,7 @@ DOG_NOT_CONSECUTIVE = Rule(
         "The federation only keeps the first and the last card of the pack out of the dog; Wikipedia also forbids two"
         " cards running and a card from inside a packet, and so does this tutor."
     ),
-    forbids=N_("Two cards running may not go to the dog: a packet must lie between them."),
+    forbids=N_("Two cards running may not go to the dog: a packet must come between them."),
     ask=N_("What must come between two cards of the dog, and are there enough?"),
 )
 DOG_NOT_MID_PACKET = Rule(

@@ -15,7 +15,7 @@ EXCUSE_WINS = Rule(
     statement=N_("Played to the last trick, the Excuse wins it if its side has won every trick before."),
     sources=(fft(), WIKIPEDIA),
     differs=N_(
-        "The federation speaks of a slam; Wikipedia asks for no announcement and does not ask that the Excuse be led;"
+        "The federation mentions a slam; Wikipedia asks for no announcement and does not ask that the Excuse be led;"
         " others only let it win if it is led. The tutor follows Wikipedia."
     ),
     note=N_("This is the last trick, and the Excuse wins it, since your side has won every trick before."),

@@ -29,7 +29,7 @@ EXCUSE_LED = Rule(
     sources=(fft(), WIKIPEDIA),
     allows=N_("Only the Excuse has been played, and it asks for nothing: play any card, and yours sets the suit."),
     seen=N_("after the Excuse, this card sets the suit"),
-    ask=N_("What lies in the trick so far, and does it ask for a suit?"),
+    ask=N_("What is in the trick so far, and does it ask for a suit?"),
 )
 LEAD_BAN = Rule(
     "T-CALL-LEAD-BAN",
@@ -106,7 +106,7 @@ OVERTRUMP = Rule(
     "T-PLAY-OVERTRUMP",
     title=N_("Overtrump if you can"),
     statement=N_(
-        "When you have to trump and a trump already lies in the trick, you must play a higher one if you hold it,"
+        "When you have to trump and there is already a trump in the trick, you must play a higher one if you hold it,"
         " even over a partner."
     ),
     sources=(fft(), WIKIPEDIA),

@@ -25,7 +25,7 @@ from tutor.teach.question import Pad, Question
 LEVELS = range(1, 4)
 
 SOMEBODY_TO_MOVE = N_("a deal in which somebody is to move: this one is over")
-NO_PACK = N_("hands in place of the pack, in which everybody’s cards would stand")
+NO_PACK = N_("hands in place of the pack, in which everybody’s cards would be shown")
 A_MOMENT_TO_ASK = N_("a moment of a deal about which “{kind}” can ask")
 A_CHOICE_TO_MAKE = N_("a position in which there is more than one thing that might be done")
 ONE_ANSWER = N_("a position in which “{kind}” has exactly one right answer")

@@ -157,7 +157,7 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             "S2 S3 S4 H3 H4 H6 H8 D2 D5 D6 C4 C5 C7",
             (),
             (
-                "Your cards lie 7 steps from this rank in all, not counting the first three steps of each; 45 is usual,"
+                "Your cards are 7 steps from this rank in all, not counting the first three steps of each; 45 is usual,"
                 " and the fewer, the sooner you are out. You hold 0 cards at the very end of a row, where cards wait"
                 " longest."
             ),

@@ -57,7 +57,7 @@ def test_the_words_tell_how_many_ways_were_tried_and_what_both_cards_cost_in_the
     found = advised(end("no-hearts", "C3 C9", "C4 D5", "S9 HQ", "SJ SK"))
     english, french = (tell(found.reason, Words(lang).to(0, 4, clockwise=True)) for lang in ("en", "fr"))
     assert english == (
-        "Played out over 10 ways in which the hidden cards can lie, 3♣ costs you 0 points altogether, and 9♣ 20."
+        "Played out over 10 possible layouts of the hidden cards, 3♣ costs you 0 points altogether, and 9♣ 20."
     )
     assert french.startswith("Sur 10 répartitions possibles des cartes cachées")
 

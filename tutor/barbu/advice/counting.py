@@ -36,7 +36,7 @@ COUNT = Rule(
     ),
     sources=(),
     hint=N_(
-        "Played out over {ways} {ways:n|way|ways} in which the hidden cards can lie, {card:card} costs you {cost}"
+        "Played out over {ways} possible {ways:n|layout|layouts} of the hidden cards, {card:card} costs you {cost}"
         " {cost:n|point|points} altogether, and {other:card} {more}."
     ),
 )

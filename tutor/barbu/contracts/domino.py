@@ -54,7 +54,7 @@ PROMISE = Promise(
         ),
         sources=(TRENTHAM, GOLDSMITH),
         hint=N_(
-            "Your cards lie {far} {far:n|step|steps} from this rank in all, not counting the first three steps of each;"
+            "Your cards are {far} {far:n|step|steps} from this rank in all, not counting the first three steps of each;"
             " {usual} is usual, and the fewer, the sooner you are out. You hold {ends} {ends:n|card|cards} at the very"
             " end of a row, where cards wait longest."
         ),

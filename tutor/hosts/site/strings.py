@@ -89,7 +89,7 @@ STOPPED = {
     "remembered": N_("What you have answered is remembered in this browser, and nowhere else."),
     "forget": N_("Forget it"),
     "forget_sure": N_("Forget it for good?"),
-    "forgotten": N_("It is forgotten: the course lies before you as on the first day."),
+    "forgotten": N_("It is forgotten: the course begins again, as on the first day."),
     "not_forgotten": N_("Your browser does not allow it to be erased. Erase the data of this site in its settings."),
 }
 #: What is kept of the site on a device, and what is said of a new version of it.
@@ -144,7 +144,7 @@ OFFLINE = {
         " a recent browser. As long as you are connected, everything works as usual."
     ),
     "offline_file": N_(
-        "You have opened this page as a file, so what lies in the folder is here without a network anyway. Only the"
+        "You have opened this page as a file, so everything in the folder is here without a network anyway. Only the"
         " tables need a small web server, on this machine alone: type “python -m http.server” in the folder of the"
         " built site, and open the address that it names."
     ),

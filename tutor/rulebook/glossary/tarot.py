@@ -210,9 +210,7 @@ TERMS = (
     Term(
         "honour",
         word=N_("honour | honneur", "glossary"),
-        meaning=N_(
-            "A high court card. Where a signal speaks of an honour, it means the king or the queen of the suit."
-        ),
+        meaning=N_("A high court card. In signals it means the king or the queen of the suit."),
         rules=("T-SIG-LEAD-LOW",),
     ),
     Term(
@@ -242,8 +240,8 @@ TERMS = (
         "fork",
         word=N_("fork | tenace, fourchette", "glossary"),
         meaning=N_(
-            "Two cards of a suit, or two trumps, with a gap between them. A card that lies in the gap is caught"
-            " if its holder has to play first."
+            "Two cards of a suit, or two trumps, with a gap between them. A card in the gap is caught if its holder has"
+            " to play first."
         ),
         rules=("T-SIG-TRUMP-EVEN-BACK",),
     ),

@@ -23,7 +23,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.slam import Slam
 
 SET_ASIDE = N_("{by:Player} {by:you|set|sets} {card:card} aside.")
-COUNTED = N_("The hand counted {total} {total:n|point|points}, for which the advice is {bid:term}.")
+COUNTED = N_("The hand counted {total} {total:n|point|points}, for which the advice is “{bid:term}”.")
 
 
 def motive(at: Phase, move: object, words: Words, *, over: bool) -> Iterator[str]:

@@ -19,7 +19,7 @@ SUIT_AND_DOG = N_(
     "How a suit is split among {hands} hands of {size} cards and an unseen dog of {dog}: the most that one hand holds,"
     " in percent"
 )
-DOG = N_("How many of the missing cards lie in a dog of {dog} cards, when {unseen} cards are unseen, in percent")
+DOG = N_("How many of the missing cards are in a dog of {dog} cards, when {unseen} cards are unseen, in percent")
 PRINTED = N_("printed", "head of a column")
 RIGHT = N_("should be")
 DECIMAL = N_("{whole}.{part}")

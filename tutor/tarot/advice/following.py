@@ -19,7 +19,7 @@ BRING_HOME = Rule(
     title=N_("Bring the Petit home"),
     statement=N_(
         "Advice: play the Petit to a trick that is sure to stay with your side, whether it wins the trick itself or"
-        " lies under a partner’s trump. Where you could only play it or the Excuse and the trick is not sure, play the"
+        " falls under a partner’s trump. Where you could only play it or the Excuse and the trick is not sure, play the"
         " Excuse."
     ),
     sources=(),

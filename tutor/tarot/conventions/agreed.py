@@ -16,7 +16,7 @@ from tutor.tarot.conventions.faults import faults
 from tutor.tarot.conventions.pack import PACKS, Pack, parse, read
 
 A_PACK = N_("an agreement on signals, by its name, one of {names}, or written out")
-PLAYABLE = N_("an agreement by which one can play; “tutor conventions” says what is wrong with this one")
+PLAYABLE = N_("an agreement that a table can play by; “tutor conventions” says what is wrong with this one")
 
 #: A table in a list of a pack, in an error's place.
 _ENTRY = re.compile(r"(line|silent)\[(\d+)\]")

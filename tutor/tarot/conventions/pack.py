@@ -38,7 +38,7 @@ AS_IT_IS = N_(
     "nothing but what this convention says in the tutor’s own agreements; what you mean otherwise needs a name and"
     " words of its own"
 )
-ELSEWHERE = N_("a meaning that can be meant at the moment {name}: this one speaks of a suit that is led there")
+ELSEWHERE = N_("a meaning that can be meant at the moment {name}: this one is about a suit that is led there")
 
 #: The words of the packs that are here, for the message catalogues.
 WORDS = (

@@ -66,8 +66,7 @@ SLAM_DEFENCE = Rule(
     sources=(fft(),),
     line=N_("the other side has won no trick and gives no card: the Excuse counts 4 points for it"),
     differs=N_(
-        "Only the federation speaks of a slam without the Excuse; Wikipedia is silent. The tutor follows the"
-        " federation."
+        "Only the federation mentions a slam without the Excuse; Wikipedia is silent. The tutor follows the federation."
     ),
 )
 FIVE_PLAYERS = Rule(

@@ -40,11 +40,11 @@ from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 WHICH_WRONG = N_(
-    "Here is what somebody remarks on these tricks. A remark on what was told by convention is right if the card does"
-    " tell that, whether it is true or not. Which remark is wrong?"
+    "Here is what somebody remarks on these tricks. A remark on what was said by convention is right if the card does"
+    " say that, whether it is true or not. Which remark is wrong?"
 )
 WHAT_STANDS_BEHIND = N_("Ask about each remark: which convention, or which rule of play, is behind this card?")
-WAS_TOLD = N_("That was told by convention, with {card:card} in trick {trick}.")
+WAS_TOLD = N_("That was said by convention, with {card:card} in trick {trick}.")
 WAS_PROVED = N_("That is proved, by {card:card} in trick {trick}.")
 IS_PROVED = N_("This is a proof.")
 IS_RIGHT = N_("This remark is right: that is just what the card says.")

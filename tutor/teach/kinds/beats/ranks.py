@@ -15,8 +15,8 @@ from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 WHICH_BEAT = N_(
-    "These cards lie in the trick; the first of them was led. Mark every card below that would be winning"
-    " the trick if it were played next."
+    "These cards are in the trick; the first of them was led. Mark every card below that would be winning the trick if"
+    " it were played next."
 )
 WHAT_LED = N_("Which suit was led, and has anybody trumped?")
 TRUMP_BEATS_SUITS = N_("A trump beats every card of a suit.")

@@ -20,8 +20,8 @@ from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR
 
 PROVED_OR_GUESSED = N_(
-    "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, or"
-    " nothing but a guess stands behind it."
+    "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, or it is"
+    " only a guess."
 )
 COULD_IT_BE_FALSE = N_("For each line, ask which rule would have forbidden the card if the line were false.")
 NO_HIGHER_SUIT = N_(

@@ -82,7 +82,7 @@ WHICH_RANK = N_(
 )
 WHERE_ARE_THEY = N_("Where are most of your cards: high, low, or in the middle? Which of them would wait longest?")
 STEPS = N_(
-    "From {rank:the-rank}, your 13 cards lie {steps} steps away in all, and the farthest {most} {most:n|step|steps}."
+    "From {rank:the-rank}, your 13 cards are {steps} steps away in all, and the farthest {most} {most:n|step|steps}."
 )
 RANKS = [*BARBU.suits["S"]]
 #: So many ranks are offered.

@@ -42,7 +42,7 @@ WHICH_SIZE = N_(
 YOUR_ECART = N_("This is what you have set aside:")
 HOW_LIKELY = N_("How likely is it that your side wins the deal?")
 HOW_MANY_BOUTS = N_("How many bouts do you hold, and how many points do you need with them?")
-WHO_WINS = N_("The taker does not have your trumps. But what does the bid tell you, and did a bout lie in the dog?")
+WHO_WINS = N_("The taker does not have your trumps. But what does the bid tell you, and was there a bout in the dog?")
 WHAT_DOES_IT_TELL = N_("How sure is the deal, and how much more does the larger poignée tell the others?")
 
 WON = N_(
@@ -180,8 +180,8 @@ FREE, DUPLICATE = (
 NOWHERE = N_("In neither of them")
 WHAT_DO_YOU_PLAY_FOR = N_("What matters in each of them: making the contract, or every single point?")
 FREE_SAYS = N_(
-    "What matters most here is not to lose the deal. Twenty points weigh little beside the contract, so with a doubtful"
-    " one it is better not to help the defence."
+    "What matters most here is not to lose the deal. Twenty points count for little next to the contract, so with a"
+    " doubtful one it is better not to help the defence."
 )
 DUPLICATE_SAYS = N_(
     "Other tables play the same cards, and every point is compared with theirs: twenty points that come in more often"

@@ -39,13 +39,13 @@ def _brings(contract: TrickContract, number: int, size: int, values: Values, car
 
 #: The contracts that are played in tricks, with what is said of one that a trick bears on, and of one that it does not.
 IN_TRICKS: dict[TrickContract, tuple[Message, Message | None]] = {
-    NoTricks(): (N_("Every trick counts here, whatever lies in it: {points:signed}."), None),
+    NoTricks(): (N_("Every trick counts here, whatever is in it: {points:signed}."), None),
     NoHearts(): (
-        N_("Only hearts count here, and {cards:and} {cards:n|lies|lie} in it: {points:signed}."),
+        N_("Only hearts count here, and {cards:and} {cards:n|is|are} in it: {points:signed}."),
         N_("Only hearts count here, and there is none in it."),
     ),
     NoQueens(): (
-        N_("Only queens count here, and {cards:and} {cards:n|lies|lie} in it: {points:signed}."),
+        N_("Only queens count here, and {cards:and} {cards:n|is|are} in it: {points:signed}."),
         N_("Only queens count here, and there is none in it."),
     ),
     Barbu(): (
@@ -60,7 +60,7 @@ IN_TRICKS: dict[TrickContract, tuple[Message, Message | None]] = {
 }
 THE_TRICK = N_("You have won this trick. It is trick {number} of 13.")
 WHAT_DOES_IT_DO = N_("Does winning it cost you points in each of these contracts, or bring you some, or nothing?")
-WHAT_COUNTS = N_("Go through the contracts one by one: what counts in this one, and does it lie in the trick?")
+WHAT_COUNTS = N_("Go through the contracts one by one: what counts in this one, and is it in the trick?")
 TRICKS_OR_CARDS = N_(
     "In No Tricks and in Trumps every trick counts, in No Last Two only the last two; in No Hearts, No Queens and Barbu"
     " it is cards that count."

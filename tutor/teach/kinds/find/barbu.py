@@ -28,7 +28,7 @@ WHICH_OUT = N_("Mark every queen that another player still holds.")
 LOOK_AROUND = N_("Look at the queens that lie face up before the players, at the trick, and at your own hand.")
 STILL_OUT = N_("You do not hold {card:card}, and nobody has played it yet: another player has it.")
 IN_YOUR_HAND = N_("You hold {card:card} yourself.")
-IN_THIS_TRICK = N_("{card:card} lies in the trick that is being played.")
+IN_THIS_TRICK = N_("{card:card} is in the trick that is being played.")
 LIES_OPEN = N_("{card:card} has been won: it lies face up before {by:player}.")
 
 

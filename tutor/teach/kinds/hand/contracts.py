@@ -109,7 +109,7 @@ TRUMPS_COUNTS = N_(
     " {queens} {queens:n|queen|queens}; one of each is usual. An ace is worth at least as much as one more trump."
 )
 DOMINO_COUNTS = N_(
-    "Cards within three steps of this rank are soon laid. Count how much farther off the others lie: here that makes"
+    "Cards within three steps of this rank are soon laid. Count how much farther off the others are: here that makes"
     " {far} {far:n|step|steps} in all, and {usual} is usual. At the very end of a row, where cards wait longest, you"
     " hold {ends} {ends:n|card|cards}."
 )

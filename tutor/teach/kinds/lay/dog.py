@@ -31,7 +31,7 @@ NOW, AFTER, AT_LAST = (
 )
 TOO_FEW = N_("With these the dog has {laid} of its {count} cards. It must be complete when all is dealt.")
 TOO_MANY = N_("With these the dog has {laid} cards, and it gets only {count}.")
-WELL_LAID = N_("The dog has all its {count} cards, and a packet lies before and behind each of them.")
+WELL_LAID = N_("The dog has all its {count} cards, with a packet before and behind each of them.")
 
 
 @kind(LAY, DOG_SINGLE, DOG_NOT_ENDS, DOG_NOT_CONSECUTIVE)

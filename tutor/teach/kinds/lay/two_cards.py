@@ -33,8 +33,8 @@ TELL_THEM_OF_TWO = N_(
     " partners get the message."
 )
 TELL_THE_TRUTH = N_(
-    "These are two rounds of a suit, with other tricks in between. Put a card to each of them, after those that lie"
-    " there, so that the two tell your partners something true of your hand. If they can tell nothing true, let them"
+    "These are two rounds of a suit, with other tricks in between. Play a card to each of them, after those already"
+    " played, so that the two tell your partners something true of your hand. If there is nothing true to say, let them"
     " say nothing."
 )
 ROUNDS = (N_("First round", "where a card is put"), N_("Second round", "where a card is put"))

@@ -25,7 +25,7 @@ TOO_SHORT = N_(
     "{count} {count:n|card is|cards are} too few for a tenue, however high: it takes five, or for some clubs four and"
     " the Excuse."
 )
-TOO_LOW = N_("Long, but without king or queen, and too low for two tricks. Length alone is no tenue.")
+TOO_LOW = N_("Long, but without king or queen, and too low for two tricks. Length alone does not make a tenue.")
 WITH_EXCUSE = N_("Four cards and the Excuse would do for some clubs, but not as low as these: no two tricks are sure.")
 #: Shown after a right answer: on what the clubs do not agree.
 NOT_AGREED = N_(

@@ -24,7 +24,7 @@ OTHERS = [card for card in TAROT.cards if card not in BOUTS]
 
 # The taker’s
 
-DEALT, WON = N_("These bouts the taker held at the beginning."), N_("These cards lie in the taker’s pile at the end.")
+DEALT, WON = N_("These bouts the taker held at the beginning."), N_("These cards are in the taker’s pile at the end.")
 NONE_DEALT = N_("The taker held no bout at the beginning.")
 HOW_MANY_NEEDED = N_("How many points does the taker need?")
 WHICH_BOUTS = N_("Which bouts are in the pile at the end?")

@@ -69,7 +69,7 @@ def poignee_even(draw: Draw) -> Posed:
 WHAT_IS_IT_WORTH = N_(
     "You hold a {size:term} poignée, worth {bonus} points from each opponent to the side that wins. Your side wins"
     " {chance} of 100 such deals. What does showing it bring you on average, in points from each opponent? If it loses"
-    " points, put a minus before the number."
+    " points, put a minus sign in front of the number."
 )
 WHAT_DO_YOU_PAY = N_("What comes in when your side wins, and what goes out when it loses?")
 IN_A_HUNDRED = N_(

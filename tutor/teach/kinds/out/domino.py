@@ -17,7 +17,7 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 HOW_MANY_FIRST = N_("How many other cards must be played before you can play {card:card}?")
-WHERE_IT_ENDS = N_("Where does that suit end on the table, and which cards lie between there and yours?")
+WHERE_IT_ENDS = N_("Where does that suit end on the table, and which cards come between there and yours?")
 BETWEEN_THEM = N_("Before {card:card} must come {before:and}. That makes {count}.")
 ITSELF = N_("Nearly: you have counted {card:card} itself; the question asks for the cards that come before it.")
 START_FORGOTTEN = N_("Nearly: this suit is not open yet, so its starting card must be played as well.")

@@ -73,17 +73,17 @@ HOW_MANY_BARE = N_(
 )
 COUNT_GUARDS = N_("How many other cards of her suit go with a queen? Each of them lets her wait one round.")
 GUARDED = N_(
-    "Beside {queen:card} you hold {cards:and}: so you can follow suit {guards} {guards:n|time|times} without her. In"
+    "Besides {queen:card} you hold {cards:and}: so you can follow suit {guards} {guards:n|time|times} without her. In"
     " round {round} only the queen is left, and you must follow suit."
 )
 UNGUARDED = N_("{queen:card} is your only card of her suit: in the very first round you must follow suit with her.")
 GUARDS_ALONE = N_("That is how many rounds you can follow suit with other cards. The queen has to go in the next one.")
 ONE_TOO_MANY = N_("By then you have no other card of the suit left: the queen has to go one round earlier.")
 FALLS_EARLY = N_(
-    "Beside {queen:card} you hold {guards} {guards:n|other card|other cards} of her suit, so she cannot wait any longer"
-    " than that."
+    "Besides {queen:card} you hold {guards} {guards:n|other card|other cards} of her suit, so she cannot wait any"
+    " longer than that."
 )
-FALLS_LATE = N_("Beside {queen:card} you hold {guards} other cards of her suit: she can wait longer.")
+FALLS_LATE = N_("Besides {queen:card} you hold {guards} other cards of her suit: she can wait longer.")
 ALL_YOUR_QUEENS = N_("That is how many queens you hold. Not all of them are so badly guarded.")
 
 

@@ -26,7 +26,7 @@ HOW_MANY_OUT = N_("How many hearts are still in the hands of the other players?"
 POINTS_OUT = N_("How many points do the hearts cost that nobody has won yet, including those in your own hand?")
 COUNT_THEM = N_("There are 13 hearts. Which of them can you see?")
 THIRTEEN_LESS = N_(
-    "Of 13 hearts {gone} lie on the table and {own} {own:n|is|are} in your hand: the others hold {left}."
+    "Of 13 hearts {gone} {gone:n|is|are} on the table and {own} {own:n|is|are} in your hand: the others hold {left}."
 )
 YOURS_TOO = N_("You have counted your own hearts as well. The question asks only for those of the others.")
 YOURS_LEFT_OUT = N_("You have left out the hearts in your own hand. They have not been won by anybody either.")

@@ -30,8 +30,8 @@ from tutor.teach.saying import Saying, once
 
 NOT_YET_WON = N_("Nobody has won yet:", "above cards that lie open")
 PLAYS, LEADS, ENDED = N_("the next player plays"), N_("the next trick is led"), N_("the deal is over")
-IS_IT_WHOLE = N_("How many cards lie in each trick? And what is still out once its winner has taken it?")
-TO_COME = N_("{count} {count:n|card lies|cards lie} in this trick so far, so the next player plays to it.")
+IS_IT_WHOLE = N_("How many cards are there in each trick? And what is still out once its winner has taken it?")
+TO_COME = N_("{count} {count:n|card has|cards have} been played to this trick so far, so the next player plays to it.")
 LIES_ALREADY = N_(
     "With {cards:and} in this trick, nothing that costs points is left. But the trick is completed first, since a card"
     " still to come may win it: the next player plays."

@@ -3,4 +3,4 @@
 from tutor.core.message import N_
 from tutor.teach.family import Family
 
-OVER = Family("over", N_("What comes of it?", "title of an exercise"), "pairs")
+OVER = Family("over", N_("What happens then?", "title of an exercise"), "pairs")

@@ -28,7 +28,7 @@ THE_PLAYER = N_("{seat:Player}")
 LOOK_AT_SUIT = N_("Which suit was led, and which is the highest card of that suit? Can a higher one still come?")
 WINS = N_(
     "{by:Player} {by:you|have|has} played {top:card}, the highest card of the suit led, and {by:you|win|wins} the trick"
-    " with all that lies in it."
+    " with everything in it."
 )
 SURE_TO_WIN = N_(
     "{by:Player} {by:you|have|has} played {top:card}. No card that is still to come can be higher, so it is certain by"

@@ -21,7 +21,7 @@ WHAT_PROVED = N_(
 )
 WHICH_DUTY = N_("Did the last card follow suit? If not, is it a trump? And is it higher than the trumps before it?")
 NOT_LED = N_("{led:Suit} were not led, so nobody was asked for them: this card may well be there.")
-LOWER_TRUMP = N_("It lies below {top:card}, and the player was obliged to play only a higher one.")
+LOWER_TRUMP = N_("It is below {top:card}, and the player was obliged to play only a higher one.")
 STILL_TRUMPS = N_("A player who has to trump may well have more trumps. Nothing rules this one out.")
 FREE = N_("Nothing rules this card out.")
 #: The number of cards that are offered of the suits in question, and of others.

@@ -39,7 +39,7 @@ NOT_HIGHER = N_(
     "Trumps were led, and {card:card} stayed below {top:card}, so its player has no trump above {top:card}."
 )
 NO_LOWER_DUTY = N_(
-    "This trump lies below {top:card}. Nobody has to play a trump that is too low, so it may well be there."
+    "This trump is below {top:card}. Nobody has to play a trump that is too low, so it may well be there."
 )
 LOW_TRUMPS = N_("A player who cannot go above {top:card} may play any trump, and may well have more low ones.")
 MORE_TRUMPS = N_("Whoever ruffs may choose among the trumps that are allowed. Nothing rules this one out.")

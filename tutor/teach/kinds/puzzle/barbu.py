@@ -27,24 +27,24 @@ from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 
 BEGUN = N_("{by:Player} {by:you|have|has} led to this trick, with these cards so far, in order:")
-LIES_ONE = N_("Of {suit:suit} only {low:card} lies on the table.")
-LIE = N_("On the table {suit:suit} lie without a gap from {low:card} to {high:card}.")
+LIES_ONE = N_("Of {suit:suit} only {low:card} is on the table.")
+LIE = N_("On the table the {suit:suit} run without a gap from {low:card} to {high:card}.")
 LIES_NONE = N_("No {suit:suit} have been played yet: {start:card} opens them.")
 
 TO_LOSE = N_(
-    "This is {contract:term}. Only {left} tricks are left, all hands lie open, and it is your turn. From now on"
+    "This is {contract:term}. Only {left} tricks are left, all hands are open, and it is your turn. From now on"
     " everybody sees all the cards and plays for their own best score; between equally good cards, they play the one"
     " that is worst for you. With which card do you lose least?"
 )
 TO_WIN = N_(
-    "This is Trumps, and {suit:suit} are trumps. Only {left} tricks are left, all hands lie open, and it is your turn."
-    " From now on everybody sees all the cards and wins as many tricks as they can; where it is all the same to them,"
-    " they play what is worst for you. With which card do you win most tricks?"
+    "This is Trumps, and {suit:suit} are trumps. Only {left} tricks are left, all hands are open, and it is your turn."
+    " From now on everybody sees all the cards and wins as many tricks as they can; between equally good cards, they"
+    " play the one that is worst for you. With which card do you win most tricks?"
 )
 TO_BE_OUT = N_(
-    "This is Domino from {rank:the-rank}. All hands lie open, nobody is out, and it is your turn. From now on"
-    " everybody sees all the cards and lays them for the best place; where it is all the same to them, they do what is"
-    " worst for you. Which card do you lay?"
+    "This is Domino from {rank:the-rank}. All hands are open, nobody is out, and it is your turn. From now on everybody"
+    " sees all the cards and plays for the best place; between equally good cards, they play the one that is worst for"
+    " you. Which card do you play?"
 )
 
 WHO_WINS_NEXT = N_("Who wins the trick after each of your cards, and what would that player lead next?")

@@ -33,31 +33,31 @@ from tutor.teach.tarot.plays import CHAIR, PLAYERS
 TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:", "above cards that lie open")
 
 AFTER_A_WORD = N_(
-    "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a partner"
+    "Only {left} tricks are left, and all hands are open. In the first tricks of the deal, shown here too, a partner"
     " told you something true. It is your lead, and from now on everybody sees all the cards and plays as well as they"
     " can. Which lead is worth most to your side? What counts is points: those in the cards, those that each bout"
     " takes off what the taker needs, and 10 for the Petit in the last trick."
 )
 OVERHEARD = N_(
-    "Only {left} tricks are left, and all hands lie open. In the first tricks of the deal, shown here too, a defender"
+    "Only {left} tricks are left, and all hands are open. In the first tricks of the deal, shown here too, a defender"
     " told the others something true, and you, the taker, heard it. It is your lead, and from now on everybody sees all"
     " the cards and plays as well as they can. Which lead is worth most to you? What counts is points: those in the"
     " cards, those that each bout takes off what you need, and 10 for the Petit in the last trick."
 )
 MOST_POINTS = N_(
-    "Only {left} tricks are left, and all hands lie open. You defend, it is your lead, and from now on everybody sees"
+    "Only {left} tricks are left, and all hands are open. You defend, it is your lead, and from now on everybody sees"
     " all the cards and plays as well as they can. Which lead is worth most to your side? What counts is points: those"
     " in the cards, those that each bout takes off what the taker needs, and 10 for the Petit in the last trick."
 )
 FOR_THE_PETIT = N_(
-    "Only {left} tricks are left, and all hands lie open. It is your lead, and from now on everybody sees all the cards"
+    "Only {left} tricks are left, and all hands are open. It is your lead, and from now on everybody sees all the cards"
     " and plays as well as they can. With which card does your side get the Petit?"
 )
 
 # What comes of a card
 
 GETS = N_("So your side gets {points:half} of the {all:half} points that are left.")
-WORSE = N_("With {best:card} it would have been {worse:half} points more.")
+WORSE = N_("With {best:card} it would have been {worse:half} more {worse:n|point|points}.")
 WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} more {worse:n|point|points}.")
 A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} fewer points.")
 AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that wins it.")

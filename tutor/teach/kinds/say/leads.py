@@ -48,7 +48,7 @@ SAY_THIS = N_(
 STRONG = "strong-hand"
 #: The sentences about what is to be said, by the name of the meaning.
 WISHES = by_meaning(lambda one: one.wish)
-OTHER_SUIT = N_("That is a card of another suit, and speaks of its own suit only.")
+OTHER_SUIT = N_("That is a card of another suit, and is only about its own suit.")
 ODD_COMMANDS = N_("An odd trump as the first lead of the deal also shows a strong hand.")
 
 

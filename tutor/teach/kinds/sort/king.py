@@ -114,7 +114,7 @@ GIVE_HIM_AWAY = N_(
 )
 YOUR_HAND = N_("Your hand:", "above cards that lie open")
 FORBIDDEN, THEY_PAY, YOU_PAY = N_("may not be played"), N_("somebody else pays"), N_("you pay yourself")
-WHAT_BEATS_HIM = N_("Which suit was led: do you hold it? And if it is hearts, does the ace lie there?")
+WHAT_BEATS_HIM = N_("Which suit was led: do you hold it? And if it is hearts, is the ace there?")
 HAVE_TO_FOLLOW = N_("{led:Suit} were led and you hold some, so you must follow suit: the king has to stay.")
 GOES_FREELY = N_("You have no {led:suit}, so you may discard the king here. A discard never wins: somebody else pays.")
 UNDER_THE_ACE = N_("Hearts were led, and {top:card} beats the king: somebody else wins him and pays.")

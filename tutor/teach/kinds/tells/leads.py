@@ -34,7 +34,7 @@ WHO_LED_WHAT = N_(
 BELIEFS: dict[str, tuple[Message, Message]] = {
     "short": (
         N_("{by:Player} {by:you|hold|holds} only one card or two of {led:suit}."),
-        N_("No convention says so: the first lead of a suit speaks of its king and queen, not of how long it is."),
+        N_("No convention says so: the first lead of a suit is about its king and queen, not about how long it is."),
     ),
     "big-trumps": (
         N_("{by:Player} {by:you|hold|holds} big trumps."),

@@ -45,7 +45,7 @@ SAYS = {**READINGS, **{name: order.reading for name, order in TWO_CARDS.items()}
 NEEDED: dict[str, Message] = {
     **{name: order.needed for name, order in TWO_CARDS.items()},
     "many-trumps": N_("That is what an odd trump led by the defence says, not cards that follow."),
-    OUT: N_("High, then low, ends a plain suit. In trumps it speaks of the Petit."),
+    OUT: N_("High, then low, ends a plain suit. In trumps it is about the Petit."),
     SILENT: N_("The order was chosen freely, and it is not the natural one. So it speaks."),
 }
 BUT_FOR_THAT = N_("But for that, it would be what the two cards say.")

@@ -51,7 +51,7 @@ DO_NOT_WAIT = N_("So do not count on your partner in this suit.")
 SEE_YOURSELF = N_("You have seen {cards:and} yourself.")
 NOT_LOW = N_("Only a low card, an ace to a 5, would have promised that.")
 NOT_HIGH = N_("That is what a 6 or a higher card would have said.")
-NO_LENGTH = N_("The first lead of a suit speaks of the king and the queen only, and not of how many cards there are.")
+NO_LENGTH = N_("The first lead of a suit is about the king and the queen only, not about how many cards there are.")
 
 
 @kind(TELLS, LEAD_LOW, LEAD_HIGH)
@@ -117,7 +117,7 @@ WHO_IS_CAPTAIN = N_(
     " plan does the defence follow, by custom?"
 )
 YOURS_AT_FIRST = N_("The trumps that you began with", "above cards that lie open")
-WHO_PROMISED = N_("Which of the leads by the defence speaks of trumps, and how many does it promise?")
+WHO_PROMISED = N_("Which of the leads by the defence is about trumps, and how many does it promise?")
 OF_DEFENDER = N_("{by:player}", "a defender, as an option")
 PROMISED_MOST = N_("{card:card} is odd and promises at least 7 trumps, and you began with {mine}.")
 DENIED_MANY = N_("{card:card} is even: there were fewer than 7 trumps, and you began with {mine}.")

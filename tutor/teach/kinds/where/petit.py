@@ -89,7 +89,7 @@ def _after_tricks(draw: Draw) -> Posed | None:
 # After a poignée
 
 WHO_HAS_IT_NOW = N_("Who can have the Petit now, given all that you know?")
-WAS_IT_SHOWN = N_("Was it shown, or did it lie in the dog? If not, whose hand can hide a trump?")
+WAS_IT_SHOWN = N_("Was it shown, or was it in the dog? If not, whose hand can hide a trump?")
 IT_WAS_SHOWN = N_("{by:Player} {by:you|have|has} shown it.")
 IT_IS_ELSEWHERE = N_("It was shown by somebody else.")
 IT_WAS_IN_DOG = N_("It lay in the dog, which the taker has picked up.")

@@ -64,13 +64,13 @@ STORIES = (
 )
 WITH_EXCUSE = N_("How many points does the taker have once the Excuse is back where it belongs?")
 WHOSE_EXCUSE = N_("Who keeps the Excuse here, and does anybody give a card for it?")
-THE_PILE = N_("The cards as they lie are worth {points:half}.")
+THE_PILE = N_("As they are now, the cards are worth {points:half}.")
 GIVES = N_("The Excuse goes back for a low card: the taker loses 4½ and gains ½. That leaves {points:half}.")
 GETS = N_("The Excuse comes back to the taker for a low card: 4½ more and ½ less. That makes {points:half}.")
 STAYS = N_(
     "The Excuse of the last trick goes to the other side, and no card is given for it. It stays at {points:half}."
 )
-FORGOTTEN = N_("So the Excuse still lies with the wrong side.")
+FORGOTTEN = N_("So the Excuse is still with the wrong side.")
 NO_CARD = N_("Nearly: a low card is given for the Excuse, and it counts half a point.")
 NOT_THEN = N_("In the last trick the Excuse is not kept.")
 OTHER_WAY = N_("The Excuse goes the other way.")
