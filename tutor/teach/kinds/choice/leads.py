@@ -33,17 +33,17 @@ HELD = 7
 
 WHO_HUNTS = N_(
     "These are the trumps of three takers, each at a table of {players} and on lead, and nobody has played the Petit yet."
-    " Which of them leads trumps, by the advice on the hunt for the Petit?"
+    " Which of them does the advice on the hunt for the Petit tell to lead trumps?"
 )
 WHAT_IS_HUNTED = N_("Who has enough trumps to lead them again and again? And is the Petit in another hand?")
 HUNTS = N_(
-    "{count} trumps are long. Every one that is led takes one from whoever holds the Petit, until it stands alone."
+    "{count} trumps are long. Every one that is led takes one from whoever holds the Petit, until it is left on its own."
 )
 OWN_PETIT = N_("Here the Petit is in the taker’s own hand: there is nothing to hunt, and it has to be brought home.")
 TOO_SHORT = N_("{count} trumps are soon gone, however high they are: too few to keep leading them.")
 WHAT_LEAD = N_(
-    "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card do"
-    " you lead, by the advice for this table?"
+    "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card does"
+    " the advice for this table tell you to lead?"
 )
 WHO_HAS_IT = N_("Can a partner of yours have the Petit at this table?")
 FREES = N_(
