@@ -87,6 +87,7 @@ class Remark(NamedTuple):
     AUDIT,
     *(LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, HIGH_LOW_DEF, HIGH_LOW_TAKER),
     *(FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER),
+    edition=2,
 )
 def signal_audit(draw: Draw) -> Posed | None:
     """Four remarks, then five, on the first tricks of a deal in which the defenders’ cards talk."""

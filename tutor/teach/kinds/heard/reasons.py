@@ -49,7 +49,7 @@ IT_IS_CERTAIN = N_("So there was no choice.")
 NO_CHOICE = N_("There was no choice: the cards played since then show that no card of the suit was left in that hand.")
 
 
-@kind(HEARD, *DUTIES, DISOBEY)
+@kind(HEARD, *DUTIES, DISOBEY, edition=2)
 def why_switched(draw: Draw) -> Posed | None:
     """The learner leads an odd trump, or at later levels a suit; a partner wins and leads something else."""
     play = draw.until(lambda: _switched(draw))

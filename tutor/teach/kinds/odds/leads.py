@@ -102,7 +102,7 @@ def lead_odds(draw: Draw) -> Posed | None:
 
 
 def _counted(hand: Cards, led: str, each: int, share: int) -> tuple[tuple[Message, Facts], dict[int, Message]]:
-    """A sentence on how the ``share`` comes about, and what other numbers come from; ``each`` card is there so often."""
+    """A sentence on how the ``share`` comes about, where ``each`` card is there so often; and slips by their numbers."""
     sure = {100: CERTAIN}
     facts: Facts = {"led": led, "share": share}
     if led == TRUMP:

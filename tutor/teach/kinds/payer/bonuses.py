@@ -29,7 +29,9 @@ THE_SIDE, NOBODY = N_("{side:term}", "an option"), N_("Nobody")
 IN_LAST = N_("The Petit is in the last trick, and {winner:term} wins that trick.")
 NOT_THIS_SIDE = N_("Here {winner:term} wins the last trick. It does not matter who has played the Petit to it.")
 SOMEBODY = N_("The Petit is in the last trick, and whichever side wins that trick gets the bonus.")
-NO_BONUS = N_("There is no Petit in the last trick, so {side:term} cannot earn a bonus with it, whoever wins that trick.")
+NO_BONUS = N_(
+    "There is no Petit in the last trick, so {side:term} cannot earn a bonus with it, whoever wins that trick."
+)
 NOT_IN_LAST = N_("The Petit fell one trick too early. Only in the last trick does it earn anything.")
 WHERE_IS_IT = N_("In which trick is the Petit, and who wins that trick?")
 
@@ -55,7 +57,9 @@ def petit_end(draw: Draw) -> Posed | None:
         petit = TAROT.set([PETIT])
         lit = (None, petit) if at_last else (petit, None)
         refuted = NOT_THIS_SIDE if at_last else NO_BONUS
-        on = {side: (False, Saying.plain(refuted, PETIT_LAST, winner=TERMS[winner], side=TERMS[side])) for side in SIDES}
+        on = {
+            side: (False, Saying.plain(refuted, PETIT_LAST, winner=TERMS[winner], side=TERMS[side])) for side in SIDES
+        }
         on["nobody"] = False, Saying.plain(SOMEBODY, PETIT_LAST)
         on[right] = True, says
         return Verdicts((says,), Hints.plain(WHERE_IS_IT, PETIT_LAST, *lit), on)

@@ -61,7 +61,7 @@ MAY_LEAD_ANY = N_("Whoever leads may lead any card. A convention never forbids o
 TAKER_HEARS = N_("Everybody may know what a card means, the taker too: signals are not secret.")
 
 
-@kind(RULE, LEAD_FREE, *LEADS)
+@kind(RULE, LEAD_FREE, *LEADS, edition=2)
 def rule_or_signal(draw: Draw) -> Posed | None:
     """A card to lead first that says something, in a suit; any card; one at a later lead."""
     play = talk.on_lead(draw.rng, draw.level)
@@ -126,7 +126,7 @@ OF_PLAY = (FOLLOW, MUST_TRUMP, OVERTRUMP)
 NONE = "none"
 
 
-@kind(RULE, *LEADS, *BY_TWO_CARDS, *OF_PLAY)
+@kind(RULE, *LEADS, *BY_TWO_CARDS, *OF_PLAY, edition=2)
 def broken_promise(draw: Draw) -> Posed | None:
     """A card after some tricks; on the last level it may follow a suit for the second time."""
     rng, play = draw.rng, _drawn(draw)

@@ -53,7 +53,13 @@ def handful_refused(draw: Draw) -> Posed:
         right, decides = says_of(*show, judge)
         wrong = decides.rule.id if decides.rule and not right else NOTHING
         hints = Hints.plain(COUNT_FIRST, THRESHOLD)
-        return named(asked, wrong, (decides,), {NOTHING: Saying.plain(SOMETHING_IS, decides.rule), **_not_wrong(show, judge)}, hints)
+        return named(
+            asked,
+            wrong,
+            (decides,),
+            {NOTHING: Saying.plain(SOMETHING_IS, decides.rule), **_not_wrong(show, judge)},
+            hints,
+        )
 
     return Posed(asked, verdicts)
 

@@ -39,7 +39,7 @@ _DEARER, _LIES = 2, 3
 
 @kind(SAY, *LEADS, edition=2)
 def free_truth(draw: Draw) -> Posed | None:
-    """The cheapest true card of a hand, among lies and dearer cards; at first it promises something, at last nothing."""
+    """The cheapest card that does not lie, among lies and dearer ones; it promises something, at the last level not."""
     play = lead_later(draw)
     if play is None:
         return None
@@ -96,7 +96,7 @@ SAYS_NOTHING = N_("By convention it tells your partners nothing here.")
 _LEADS = 0.2
 
 
-@kind(SAY, *CONVENTIONS)
+@kind(SAY, *CONVENTIONS, edition=2)
 def deal_true(draw: Draw) -> Posed | None:
     """A deal in which it is the learner’s turn: on lead, or from the second level on to a second round."""
     at = draw.until(lambda: _to_speak(draw))

@@ -43,7 +43,7 @@ BESIDE: dict[str, tuple[str, ...]] = {
 _LEAD, _NOTHING = 0.15, 0.05
 
 
-@kind(TELLS, *CONVENTIONS)
+@kind(TELLS, *CONVENTIONS, edition=2)
 def deal_tells(draw: Draw) -> Posed | None:
     """A deal up to a card of another player that tells something, or from the second level on perhaps nothing."""
     at, card = draw.until(lambda: _card(draw))

@@ -95,7 +95,7 @@ class Case(NamedTuple):
         return PROVES if forbidden else SILENT
 
 
-@kind(TELLS, *LEADS, HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, FOLLOW, MUST_TRUMP)
+@kind(TELLS, *LEADS, HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, FOLLOW, MUST_TRUMP, edition=2)
 def word_or_duty(draw: Draw) -> Posed | None:
     """A deal up to a card that says something, proves something, or seems to say something."""
     sorts = draw.of((SAYS, SAYS, PROVES), (SAYS, PAIR, PROVES, SILENT), (SAYS, PAIR, PAIR, PROVES, SILENT))

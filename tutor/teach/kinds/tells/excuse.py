@@ -51,7 +51,7 @@ CASES: tuple[tuple[Case, ...], ...] = (
 )
 
 
-@kind(TELLS, EXC_FIRST_TRUMP, EXC_TAKER_SUIT)
+@kind(TELLS, EXC_FIRST_TRUMP, EXC_TAKER_SUIT, edition=2)
 def excuse_speaks(draw: Draw) -> Posed:
     """Some tricks, the last of them as far as the Excuse of a partner."""
     rng = draw.rng

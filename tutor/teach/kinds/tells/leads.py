@@ -89,7 +89,7 @@ def _at(play: Play, card: Card) -> str | None:
     return spoken and spoken.moment
 
 
-@kind(TELLS, LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, MAIN_FORTE, EXC_LEAD)
+@kind(TELLS, LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, MAIN_FORTE, EXC_LEAD, edition=2)
 def lead_tells(draw: Draw) -> Posed:
     """Some tricks, and a card that another player leads who keeps their word."""
     sort = draw.rng.choice(draw.of(*SORTS))

@@ -104,7 +104,9 @@ WHO_IS_IT = N_("There are {players} of you at the table, and everything goes to 
 WHICH_WAY = N_("On which side of the dealer does it begin, and which way does it go?")
 THE_PLAYER = N_("{seat:Player}")
 #: The part of a player in a deal, by where they sit, seen from the dealer to the right: the dealer, the next, the last.
-DEALER = N_("{seat:Player} {seat:you|deal|deals} here: the dealer gets the last packet, and deals again only after a misdeal.")
+DEALER = N_(
+    "{seat:Player} {seat:you|deal|deals} here: the dealer gets the last packet, and deals again only after a misdeal."
+)
 TO_THE_RIGHT = N_(
     "{seat:Player} {seat:you|sit|sits} to the dealer’s right: the first packet goes there, and so does the next deal."
 )
@@ -124,7 +126,10 @@ def deal_tasks(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         found, says = judge.task(name, players, dealer), Saying.plain(task.rule.statement, task.rule)
-        parts = {one: Saying(task.rule, ((_part(seat, dealer, players), {"seat": seat}),), learner) for one, seat in seats.items()}
+        parts = {
+            one: Saying(task.rule, ((_part(seat, dealer, players), {"seat": seat}),), learner)
+            for one, seat in seats.items()
+        }
         hints = Hints.plain(WHICH_WAY, DIRECTION)
         on = {one: (seat == found, says if seat == found else parts[one]) for one, seat in seats.items()}
         return Verdicts((says,), hints, on)
