@@ -18,7 +18,7 @@ def lead_odds(asked: Json, answer: Answer) -> bool:
     else:
         left, least = 2 - sum(card in {f"{led}K", f"{led}Q"} for card in seen), 1
     size = {3: 24, 4: 18, 5: 15}[asked["facts"]["players"]]
-    ways = sum(comb(left, held) * comb(unseen - left, size - held) for held in range(least, left + 1))
+    ways = sum(comb(left, held) * comb(unseen - left, size - held) for held in range(least, min(left, size) + 1))
     return len(answer) == 1 and abs(float(answer[0]) - round(100 * ways / comb(unseen, size))) <= near
 
 
