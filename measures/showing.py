@@ -1,7 +1,7 @@
 """The cost of a poignée that is shown: deals that the tutor's players play with it and without it.
 
-``python -m measures.showing`` plays the deals of the hands in ``tutor/teach/tarot/weighed.txt`` both ways, which takes some
-minutes, and prints for takers and for defenders how many there were, and how many were won unseen and shown.
+``python -m measures.showing`` plays the deals of the hands in ``tutor/teach/tarot/weighed.txt`` both ways, which takes
+some minutes, and prints for takers and for defenders how many there were, and how many were won unseen and shown.
 """
 
 from __future__ import annotations

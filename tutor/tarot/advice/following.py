@@ -176,9 +176,13 @@ def try_an_honour(sight: Sight, cards: Sequence[Card]) -> Advice | None:
 
 
 def spare_with_the_excuse(sight: Sight, cards: Sequence[Card]) -> Advice | None:
-    """The Excuse saves a bare queen, or more, from a trick that is lost; less is not worth it (T-STR-EXC-USES)."""
+    """The Excuse saves a bare queen, or more, or a big trump from a trick that is lost; less is not worth it.
+
+    That is T-STR-EXC-USES.
+    """
     least = min(cards, key=price)
-    spares = THE_EXCUSE in sight.hand and points(least) >= points(TAROT["HQ"])
+    dear = points(least) >= points(TAROT["HQ"]) or least in strategy.BIG_TRUMPS
+    spares = THE_EXCUSE in sight.hand and dear
     return sight.advise(THE_EXCUSE, strategy.EXCUSE_USES, least=least) if spares else None
 
 

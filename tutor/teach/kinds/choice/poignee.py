@@ -106,7 +106,7 @@ def _brings(hand: Weighed, bonus: int) -> float:
     SHOW_POIGNEE,
     POIGNEE_WINNER,
     about={"taker": (), "defender": (WHO,), "double": (POIGNEE, THRESHOLD)},
-    stock=4,
+    stock=3,
     edition=2,
 )
 def weigh_show(draw: Draw) -> Posed | None:
@@ -190,7 +190,7 @@ DUPLICATE_SAYS = N_(
 NOWHERE_SAYS = N_("You win more often than you lose, so where every point counts the poignée earns something.")
 
 
-@kind(CHOICE, SHOW_POIGNEE, stock=16, edition=2)
+@kind(CHOICE, SHOW_POIGNEE, stock=11, edition=2)
 def weigh_prize(draw: Draw) -> Posed | None:
     """A hand that wins more often than not, but is not sure to."""
     hand = in_turn([one for one in hands("taker", 3) if one.shows], draw.number)
