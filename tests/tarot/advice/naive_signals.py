@@ -94,15 +94,13 @@ def order(
     leaders = {who, opened(earlier)[0]}
     if "EX" in {earlier[0][1], now[0][1]}:
         return set()
-    natural = first[1:] in COURTS or wins_so_far(earlier[:place], first)
+    between = [dict(trick)[seat][0] for trick in tricks[tricks.index(earlier) :] if opened(trick)[1] != "T"]
+    ruffs = between if suit == "T" else [other[0] for _, other in (*earlier[:place], *now)]
+    # A ruff over one of two cards, or between two trumps, leaves nothing to say.
+    natural = first[1:] in COURTS or wins_so_far(earlier[:place], first) or "T" in ruffs
     if height(card) > height(first) or natural or seat in leaders:
         return set()
-    if suit != "T" and "T" in [other[0] for _, other in (*earlier[:place], *now)]:
-        return set()  # somebody has ruffed: no card of the suit could win that trick
     if suit == "T":
-        between = [trick for trick in tricks[tricks.index(earlier) :] if opened(trick)[1] != "T"]
-        if [trick for trick in between if dict(trick)[seat][0] == "T"]:
-            return set()  # a ruff of the same player lies between the two trumps
         return set() if card == "T1" or wins_so_far(now, card) else {"HIGH-LOW-TRUMP"}
     if leaders == {taker}:
         return {"HIGH-LOW-TAKER"}

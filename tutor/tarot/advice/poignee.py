@@ -30,8 +30,8 @@ WON = {
     (5, True): ((82, 82), (79, 84), (85, 92), (86, 95)),
     (5, False): ((37, 37), (59, 59), (84, 84), (84, 84)),
 }
-#: The same of defenders at a table of four who were warned: a bout lay in the dog that the taker picked up, or the taker
-#: has bid a garde or more.  Those above were not.
+#: The same of defenders at a table of four who were warned: a bout lay in the dog that the taker picked up, or the
+#: taker has bid a garde or more.  Those above were not.
 WARNED = (37, 57, 83, 83)
 #: The number of 100 from which a poignée is shown.
 LIKELY = 55

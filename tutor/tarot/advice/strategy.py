@@ -79,8 +79,8 @@ SHOW_POIGNEE = Rule(
 #: Said to a defender who has seen a bout in the dog, or heard a garde.
 KEEP_WARNED = N_(
     "Keep it to yourself: a bout was in the dog, or the taker has bid a garde or more without your trumps. Of 100"
-    " defenders with as many bouts as you who knew that, only {chance} were on the side that won the deal, and that side"
-    " gets the points of the poignée, whoever shows it."
+    " defenders with as many bouts as you who knew that, only {chance} were on the side that won the deal, and that"
+    " side gets the points of the poignée, whoever shows it."
 )
 #: Said of a poignée that is better kept.
 KEEP_POIGNEE = N_(

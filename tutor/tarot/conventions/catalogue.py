@@ -159,8 +159,8 @@ EXC_TAKER_SUIT = Rule(
     ),
     differs=N_(
         "Wikipedia lets the Excuse speak in the first and the second round of the suit, the club of Vineuil in the"
-        " first only; the tutor listens in both. What a tenue is, the clubs say in two ways: the tutor keeps to what the"
-        " table has agreed on."
+        " first only; the tutor listens in both. What a tenue is, the clubs say in two ways: the tutor keeps to what"
+        " the table has agreed on."
     ),
     option="tenue",
 )

@@ -32,12 +32,13 @@ HELD = 7
 # The hunt for the Petit
 
 WHO_HUNTS = N_(
-    "These are the trumps of three takers, each at a table of {players} and on lead, and nobody has played the Petit yet."
-    " Which of them does the advice on the hunt for the Petit tell to lead trumps?"
+    "These are the trumps of three takers, each at a table of {players} and on lead, and nobody has played the Petit"
+    " yet. Which of them does the advice on the hunt for the Petit tell to lead trumps?"
 )
 WHAT_IS_HUNTED = N_("Who has enough trumps to lead them again and again? And is the Petit in another hand?")
 HUNTS = N_(
-    "{count} trumps are long. Every one that is led takes one from whoever holds the Petit, until it is left on its own."
+    "{count} trumps are long. Every one that is led takes one from whoever holds the Petit, until it is left on its"
+    " own."
 )
 OWN_PETIT = N_("Here the Petit is in the taker’s own hand: there is nothing to hunt, and it has to be brought home.")
 TOO_SHORT = N_("{count} trumps are soon gone, however high they are: too few to keep leading them.")

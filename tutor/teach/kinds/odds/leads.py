@@ -15,7 +15,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.possible import Whereabouts
 from tutor.tarot.conventions.catalogue import LEAD_LOW, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.meanings import claimed
-from tutor.tarot.setting import FOUR, HAND_SIZES, dog_size
+from tutor.tarot.setting import FIVE, FOUR, HAND_SIZES, dog_size
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -30,19 +30,19 @@ TRUMPS = TAROT.all.of(TRUMP)
 HONOURS = TAROT.all.of_rank("K") | TAROT.all.of_rank("Q")
 
 HOW_MANY = N_(
-    "You defend at a table of {players}. This is your hand, and you have seen no other card yet. In how many of 100 such"
-    " deals does the partner on your right hold the king or the queen of {led:suit}, or both? Estimate: your answer is"
-    " right if it is no more than {near} off."
+    "You defend at a table of {players}. This is your hand, and you have seen no other card yet. In how many of 100"
+    " such deals does the partner on your right hold the king or the queen of {led:suit}, or both? Estimate: your"
+    " answer is right if it is no more than {near} off."
 )
 HOW_MANY_WITH_DOG = N_(
     "You defend at a table of {players}. This is your hand, and the dog has just been turned over. In how many of 100"
-    " such deals was the partner on your right dealt the king or the queen of {led:suit}, or both? Estimate: your answer"
-    " is right if it is no more than {near} off."
+    " such deals was the partner on your right dealt the king or the queen of {led:suit}, or both? Estimate: your"
+    " answer is right if it is no more than {near} off."
 )
 HOW_MANY_SEVEN = N_(
-    "You defend at a table of {players}. This is your hand, and you have seen no other card yet. In how many of 100 such"
-    " deals does the partner on your right hold at least 7 trumps? Estimate: your answer is right if it is no more than"
-    " {near} off."
+    "You defend at a table of {players}. This is your hand, and you have seen no other card yet. In how many of 100"
+    " such deals does the partner on your right hold at least 7 trumps? Estimate: your answer is right if it is no more"
+    " than {near} off."
 )
 DOG = N_("The dog", "above cards that lie open")
 WHERE_ELSE = N_(
@@ -73,15 +73,16 @@ HELD = range(7)
 
 @kind(ODDS, LEAD_LOW, LEAD_TRUMP_ODD, edition=2)
 def lead_odds(draw: Draw) -> Posed | None:
-    """A hand at any table and a suit with one honour elsewhere, or two; the dog too; at last the trumps of four."""
-    rng, any_table = draw.rng, tuple(HAND_SIZES)
-    players, led = rng.choice(draw.of(any_table, any_table, (FOUR,))), rng.choice(draw.of(SUITS, SUITS, (TRUMP,)))
+    """A hand and a suit with one honour elsewhere, or two; at any table, with the dog; at last the trumps of four."""
+    rng = draw.rng
+    players = rng.choice(draw.of((FOUR, FIVE), tuple(HAND_SIZES), (FOUR,)))
+    led = rng.choice(draw.of(SUITS, SUITS, (TRUMP,)))
     asked_for = TRUMPS if led == TRUMP else HONOURS.of(led)
     own = rng.choice(HELD if led == TRUMP else range(len(asked_for)))
     others = rng.sample([*(TAROT.all - asked_for)], HAND_SIZES[players] - own + dog_size(players))
     hand = TAROT.set((*rng.sample([*asked_for], own), *others[dog_size(players) :]))
     dog = TAROT.set(draw.of((), others[: dog_size(players)], ()))
-    near = draw.of(3, 3, 2)
+    near = draw.of(2, 3, 2)
     held = plays.in_hand(hand, Saying.plain(plays.YOUR_HAND))._replace(data={"of": "you"})
     turned = plays.in_hand(dog, Saying.plain(DOG))._replace(data={"of": "dog"})
     prompt = draw.of(HOW_MANY, HOW_MANY_WITH_DOG, HOW_MANY_SEVEN)
@@ -102,7 +103,7 @@ def lead_odds(draw: Draw) -> Posed | None:
 
 
 def _counted(hand: Cards, led: str, each: int, share: int) -> tuple[tuple[Message, Facts], dict[int, Message]]:
-    """A sentence on how the ``share`` comes about, where ``each`` card is there so often; and slips by their numbers."""
+    """A sentence on how the ``share`` comes about, where ``each`` card is there so often; and slips by number."""
     sure = {100: CERTAIN}
     facts: Facts = {"led": led, "share": share}
     if led == TRUMP:
