@@ -261,7 +261,7 @@ def test_the_help_speaks_the_language_asked_for(command: str, capsys: Output, mo
     monkeypatch.setenv("TUTOR_LANG", "fr")
     assert all(word in told(capsys, command, "--help") for word in french)
     assert all(word in told(capsys, command, "--lang=en", "--help") for word in english)
-    assert "tenir la marque d’une table" in told(capsys, "--help")
+    assert "tenir le score d’une table" in told(capsys, "--help")
 
 
 def told(output: Output, *arguments: str) -> str:

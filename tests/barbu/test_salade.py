@@ -132,7 +132,7 @@ def test_a_match_is_six_rounds_in_their_order_and_whoever_has_lost_least_wins() 
     data: dict[str, object] = {"game": "barbu", "players": 5, "dealer": 2, "rules": {"salade": True}}
     half = sheet.as_text(Match.of({**data, "deals": deals[:3]}), Words())
     assert half.startswith("Barbu, a match: 3 of 6 deals\n")
-    assert half.endswith("\nSeat 0 deals next, and the round is No Queens.\n")
+    assert half.endswith("\nSeat 0 deals next, and the deal is No Queens.\n")
     over = Match.of({**data, "deals": deals})
     assert over.over
     assert over.totals == (0, -680, 0, 0, 0)
@@ -155,4 +155,4 @@ def test_a_match_with_32_cards_passes_from_dealer_to_dealer_and_keeps_the_order(
     data = {"game": "barbu", "dealer": 0, "rules": rules, "deals": deals}
     assert Match.of(data).totals == (-128, 0, 0, 0)
     assert Match.of(data).over
-    assert "and the round is No Hearts." in sheet.as_text(Match.of({**data, "deals": deals[:5]}), Words())
+    assert "and the deal is No Hearts." in sheet.as_text(Match.of({**data, "deals": deals[:5]}), Words())

@@ -26,7 +26,9 @@ def cards(pack: Pack, *codes: str) -> Cards:
 
 #: What fills a part: by its manner, or by its name if it is a term or a list.
 IN_TAROT: dict[str, tuple[Fact, ...]] = {
-    **dict.fromkeys(("", COUNTED), (0, 1, 5, 2, 21)),
+    **dict.fromkeys(("", COUNTED, "count"), (0, 1, 5, 2, 21)),
+    "times": (1, 2, 3),
+    "place": (1, 2, 3, 4),
     "card": tuple(TAROT[code] for code in ("EX", "T17", "HQ", "T1", "T21", "S1", "D10", "CN")),
     "half": (0.5, 1.0, 40.5, 0.0, 2.0),
     "level": (1, 2),

@@ -9,8 +9,8 @@ from tests.hosts.playing import moves
 from tutor.core.errors import Json
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.table.session import Session
-from tutor.show.exercises.door import begin
 from tutor.show.exercises.lesson import about
+from tutor.show.exercises.placement import begin
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
@@ -42,7 +42,11 @@ EXERCISES = {
 
 def drawn() -> dict[str, str]:
     """The HTML of some tables and exercises, by what they show."""
-    page = {"sheet": card_sheet("en"), "head of a lesson": about(WHICH_CARDS, Html("en")), "door": begin(Html("en"))}
+    page = {
+        "sheet": card_sheet("en"),
+        "head of a lesson": about(WHICH_CARDS, Html("en")),
+        "placement": begin(Html("en")),
+    }
     return page | _position() | _four() | _five() | _inferences() | _doubling() | _domino() | _exercises()
 
 

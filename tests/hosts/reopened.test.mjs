@@ -8,6 +8,8 @@ import { ReopenedTable } from "../../tutor/hosts/notebook/reopened.js"
 const VIEW = "application/vnd.jupyter.widget-view+json"
 const STATES = "application/vnd.jupyter.widget-state+json"
 const settled = () => new Promise((resolve) => setTimeout(resolve))
+/** The same where the clock stands still. */
+const rest = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A kernel that gives one answer to whatever it is asked, or none; a `mute` one never replies. */
 class Kernel {
@@ -78,7 +80,7 @@ function opened({ live = false, kernel = new Kernel("k", { html: "new", state: {
     widget_manager: { get_model: () => Promise.resolve(whole), restoredStatus: more.restored ?? false },
   }
   const left = new AbortController()
-  return { table: new ReopenedTable(model, notebook, left.signal), traits, whole, stored, shown, savers, notebook, sent, left, kernel }
+  return { table: new ReopenedTable(model, notebook, left.signal), traits, whole, stored, shown, savers, notebook, sent, left, kernel, lab: model.widget_manager }
 }
 
 test("a table whose kernel is there talks to it as ever", () => {
@@ -200,15 +202,35 @@ test("it is stored with the notebook as it stands, its kernel gone, as long as a
   assert.deepEqual(await saved({}, (left) => left.abort()), [])
 })
 
+/** A view of a table; `wiped` if JupyterLab has written over it. */
+const view = ({ wiped = false } = {}) => Promise.resolve({ el: { parentNode: wiped ? null : {} } })
+
 test("a cell that JupyterLab gave up, before it had read the table, is shown again; no other is", async () => {
-  const shown = async (place, view) => {
+  const shown = async (place, one) => {
     const seat = opened(place)
-    if (view) seat.whole.views.one = true
+    if (one) seat.whole.views.one = one
     await settled()
+    seat.left.abort()
     return seat.shown
   }
   assert.deepEqual(await shown({ restored: true }), [[0, "output"]])
-  assert.deepEqual(await shown({ restored: true }, "a view"), [])
+  assert.deepEqual(await shown({ restored: true }, view()), [])
+  assert.deepEqual(await shown({ restored: true }, view({ wiped: true })), [[0, "output"]])
   assert.deepEqual(await shown({ restored: false }), [])
   assert.deepEqual(await shown({ restored: true, live: true }), [])
+})
+
+test("so is one that JupyterLab gives up when the table has been read, as it missed that while it was busy", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
+  const given_up = async (happens) => {
+    const seat = opened({ restored: false })
+    await rest()
+    happens(seat)
+    t.mock.timers.tick(2100)
+    await rest()
+    return seat.shown
+  }
+  assert.deepEqual(await given_up(({ lab }) => { lab.restoredStatus = true }), [[0, "output"]])
+  assert.deepEqual(await given_up(({ lab, whole }) => Object.assign(lab, { restoredStatus: true }) && (whole.views.one = view())), [])
+  assert.deepEqual(await given_up(({ lab, left }) => Object.assign(lab, { restoredStatus: true }) && left.abort()), [])
 })

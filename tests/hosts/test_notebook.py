@@ -267,7 +267,7 @@ def test_what_is_wrong_with_a_cell_is_one_sentence_in_the_language_of_the_lesson
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "name: found “which”, expected one of 35 names; nearest to it are which-cards"),
+        ("en", f"name: found “which”, expected one of {len(LESSONS)} names; nearest to it are which-cards"),
         ("fr", "name\xa0: trouvé «\xa0which\xa0»"),
     ],
 )

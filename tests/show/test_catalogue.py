@@ -10,6 +10,7 @@ import pytest
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
+from catalogues.update import strings
 from tutor.show import catalogue
 from tutor.show.languages import LANGUAGES, LOCALE
 
@@ -84,7 +85,11 @@ def test_what_is_not_translated_or_not_for_sure_stays_as_it_is(message: str) -> 
 def test_a_catalogue_is_compiled_as_others_compile_it(lang: str) -> None:
     edited, theirs = LOCALE / lang / catalogue.EDITED, io.BytesIO()
     with edited.open("rb") as file:
-        write_mo(theirs, read_po(file, lang))
+        messages = read_po(file, lang)
+    for one in [*messages]:
+        if not any(strings(one)):  # theirs would say the English of a plural
+            messages.delete(one.id, one.context)
+    write_mo(theirs, messages)
     assert (
         vars(read(catalogue.compiled(edited.read_text("utf-8"))))["_catalog"]
         == vars(read(theirs.getvalue()))["_catalog"]

@@ -16,7 +16,9 @@ from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.tarot.announce import TRUMPS, Declaration
 from tutor.tarot.trick import Trick
-from tutor.teach.open_boards import Offer, Offers, Played, Promises, Strip, Tricks
+from tutor.teach.judge import RULES
+from tutor.teach.kinds.proves.held import may_hold
+from tutor.teach.open_boards import ContractOffer, ContractOffers, Played, Promises, Strip, Tricks
 from tutor.teach.saying import Chair
 
 CHAIR = Chair(0, 4, clockwise=False)
@@ -122,13 +124,19 @@ def test_from_another_chair_nobody_sees_the_cards_of_the_learner(hand: set[str])
 
 @given(st.sampled_from([1, 2, 3]))
 def test_what_lay_in_the_dog_can_be_with_the_taker_alone(seat: int) -> None:
-    assert (TAROT["T12"] in strip().may_hold(seat)) is (seat == strip().taker)
+    assert (TAROT["T12"] in may_hold(strip().play(), seat, RULES)) is (seat == strip().taker)
 
 
 # A dealer's contracts
 
 #: No Tricks has been called; of the two that are left Domino has a price, and Trumps promises more than anything.
-SET = Offers((Offer("no-tricks", made=-6), Offer("domino", promises=-5, price=17), Offer("trumps", promises=20)))
+SET = ContractOffers(
+    (
+        ContractOffer("no-tricks", made=-6),
+        ContractOffer("domino", promises=-5, price=17),
+        ContractOffer("trumps", promises=20),
+    )
+)
 
 
 def test_a_set_is_a_tile_a_contract_with_what_it_made_or_with_two_bars_to_one_scale() -> None:

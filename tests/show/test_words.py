@@ -184,6 +184,13 @@ def test_a_list_ends_in_a_word() -> None:
         ("{x:half}", 41.0, "41", "41"),
         ("{x:half}", 0.5, "½", "½"),
         ("{x:half}", 0, "0", "0"),
+        ("{x:count}", 0, "no", "aucun"),
+        ("{x:count}", 1, "1", "1"),
+        ("{x:times}", 1, "once", "une fois"),
+        ("{x:times}", 2, "twice", "deux fois"),
+        ("{x:times}", 7, "7 times", "7 fois"),
+        ("{x:place}", 1, "first", "premier"),
+        ("{x:place}", 4, "fourth", "quatrième"),
         ("{x:the-rank}", "Q", "the queen", "la dame"),
         ("{x:the-rank}", "A", "the ace", "l’as"),
         ("{x:the-rank}", "8", "the 8", "le 8"),
@@ -210,6 +217,15 @@ def test_half_a_point_is_a_point_and_a_minus_makes_no_difference() -> None:
     message = N_("{points:half} {points:n|point|points}")
     assert [Words().say(message, points=points) for points in (0.5, 1, 1.5)] == ["½ point", "1 point", "1½ points"]
     assert Words().say(N_("{x:n|point|points}"), x=-1) == "point"
+
+
+def test_in_french_a_point_and_a_half_is_one_point() -> None:
+    said = [Words("fr").say(N_("{x:half} {x:n|point|points}"), x=points) for points in (0, 0.5, 1.5, 2, 2.5)]
+    assert said == ["0 point", "½ point", "1½ point", "2 points", "2½ points"]
+
+
+def test_none_of_several_things_has_their_gender() -> None:
+    assert Words("fr").say(N_("{x:count.f} {x:n|carte|cartes}"), x=0) == "aucune carte"
 
 
 def test_of_several_players_or_cards_a_part_counts_how_many_there_are() -> None:

@@ -277,7 +277,7 @@ def test_a_dealer_who_is_barred_stays_so_when_the_deal_itself_is_played() -> Non
     assert record_of(dealt.to_json()) == dealt
 
 
-# The petit slam
+# The small slam
 
 
 def test_a_petit_slam_is_announced_only_where_the_table_plays_it() -> None:
@@ -287,11 +287,11 @@ def test_a_petit_slam_is_announced_only_where_the_table_plays_it() -> None:
         True,
         "T-SLAM-PETIT",
         (
-            "You may announce a petit slam: it brings 300 points if you lose at most 1 of the 18 tricks, and costs 150"
+            "You may announce a small slam: it brings 300 points if you lose at most 1 of the 18 tricks, and costs 150"
             " if not."
         ),
     )
-    assert "does not play the petit slam" in error(record(NO_TRUMP, *moves, "petit-slam", seat=3))
+    assert "does not play the small slam" in error(record(NO_TRUMP, *moves, "petit-slam", seat=3))
     assert tarot.position(replace(with_it, moves=(*moves, "petit-slam"))).turn == 0  # only a full slam gives the lead
 
 

@@ -12,12 +12,14 @@ from tutor.tarot.advice.told import told
 from tutor.tarot.conventions.catalogue import CATALOGUE
 from tutor.tarot.conventions.meanings import MEANINGS, UNREAD, by_meaning, usual_convention
 from tutor.tarot.conventions.meanings.meaning import Meaning, Sentences
-from tutor.teach.course.parts import TAUGHT, UNTAUGHT
+from tutor.tarot.conventions.pack import PACKS, named
+from tutor.teach.course.parts import TAUGHT
 from tutor.teach.positions import LEARNER
 from tutor.teach.signals import scenes
 
 LEADS_BACK = by_meaning(lambda sentences: sentences.lead_back)
 HOME = "tutor/tarot/conventions/meanings/"
+PACK = "tutor/tarot/conventions/federation.toml or another agreement beside it"
 #: The parts of the sentences that a meaning may lack for a reason.
 PARTS = tuple(name for name in Sentences._fields if name not in {"reading", "without"})
 
@@ -26,13 +28,16 @@ PARTS = tuple(name for name in Sentences._fields if name not in {"reading", "wit
 def test_a_convention_has_a_meaning_or_a_reason_why_not(rule: Rule) -> None:
     says = [meaning for meaning in MEANINGS.values() if rule in meaning.rules]
     if bool(says) is (rule in UNREAD):
-        pytest.fail(f"Name {rule.id} in the “rules” of a meaning in {HOME}, or in UNREAD of {HOME}__init__.py: in one.")
+        pytest.fail(
+            f"Name {rule.id} in the “rules” of a meaning that stands in the MEANINGS of a file in {HOME},"
+            f" or in UNREAD of {HOME}__init__.py: in one of them."
+        )
 
 
 @every(rule for meaning in MEANINGS.values() if meaning.sentences for rule in meaning.rules)
 def test_a_convention_of_which_exercises_ask_is_taught_in_a_lesson(rule: Rule) -> None:
-    if rule not in TAUGHT and not any(rule.id.startswith(names) for names, _ in UNTAUGHT):
-        pytest.fail(f"Teach {rule.id} in a lesson of tutor/teach/course/tarot/.")
+    if rule not in TAUGHT:
+        pytest.fail(f"Name {rule.id} among the rules of a lesson in tutor/teach/course/tarot/: exercises ask of it.")
 
 
 @every(MEANINGS.values())
@@ -41,6 +46,12 @@ def test_a_meaning_is_told_in_sentences_or_says_why_not(meaning: Meaning) -> Non
         pytest.fail(f"Give “{meaning.name}” in {HOME} its “sentences”, or say why it is “unasked”: one of them.")
     if meaning.sentences and not meaning.rules:
         pytest.fail(f"Name the convention that says “{meaning.name}” in its “rules” in {HOME}.")
+
+
+@every(meaning for meaning in MEANINGS.values() if meaning.sentences)
+def test_a_meaning_told_in_sentences_is_that_of_a_card_by_an_agreement(meaning: Meaning) -> None:
+    if not any(line.meaning is meaning for name in PACKS for line in named(name).lines):
+        pytest.fail(f"Let a card mean “{meaning.name}” in {PACK}, or say in {HOME} why the meaning is “unasked”.")
 
 
 @every(meaning for meaning in MEANINGS.values() if meaning.sentences)

@@ -132,4 +132,34 @@ PATTERNS = (
         "The Excuse is no trump",
         "It is not a trump.",
     ),
+    # One word for one thing: what each of them means is written down in CONTRIBUTING.
+    Pattern(
+        "laying a card",
+        r"\b(?:lays?|laid) (?:a card|another|cards|in the dog|it|one|something|(?:their|your) last)\b"
+        r"|\b(?:cards?|each|it|of them|there|these) lay\b",
+        "Whoever lays an ace may lay another card",
+        "A card is played, or was somewhere.",
+        ("takes it back and lays it with the tricks",),
+    ),
+    Pattern("chair", r"\bchairs?\b", "beside every chair", "Seat."),
+    Pattern("petit slam", r"\b[Pp]etit slam\b", "announce a petit slam", "Small slam."),
+    Pattern(
+        "rounds of the Salade",
+        r"\brounds? (?:of|with) (?:the )?Salade|Salade[^.]*\brounds?\b|\ball rounds are over",
+        "the six rounds with Salade",
+        "Deals.",
+    ),
+    Pattern(
+        "picture",
+        r"\b(?:without|[Hh]as|[Hh]ave|or) a picture\b|^A picture\b",
+        "Is it a bout or a picture?",
+        "A court card.",
+    ),
+    Pattern(
+        "in the end",
+        r"\bin the end\b",
+        "What do you have in the end?",
+        "At the end; at last.",
+        ("and won it in the end",),
+    ),
 )

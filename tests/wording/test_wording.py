@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tests.every import every
-from tests.wording import english
+from tests.wording import english, french
 from tests.wording.texts import Pattern, texts
 
-SPOKEN = [(lang, pattern) for lang, patterns in (("en", english.PATTERNS),) for pattern in patterns]
+SPOKEN = [
+    (lang, pattern) for lang, patterns in (("en", english.PATTERNS), ("fr", french.PATTERNS)) for pattern in patterns
+]
 
 
 @every(SPOKEN)

@@ -17,7 +17,7 @@ TWICE = Rule(
     ),
     sources=(WIKIPEDIA, PAGAT, SAN_FRANCISCO, BOARD_GAME_ARENA, TRICTRAC, BARBU_APP),
     note=N_(
-        "Of the two doubles that you owe the dealer you have made {done}; after this deal the dealer has {left}"
+        "Of the two doubles that you owe the dealer you have made {done}; after this deal the dealer has {left:count}"
         " {left:n|deal|deals} left."
     ),
     ask=N_("How often have you doubled this dealer so far, and how often must you in all?"),
@@ -32,11 +32,11 @@ FORCED = Rule(
     ),
     sources=(WIKIPEDIA,),
     allows=N_(
-        "Of the two doubles that you owe the dealer you have made {done}; after this deal the dealer has {left}"
+        "Of the two doubles that you owe the dealer you have made {done}; after this deal the dealer has {left:count}"
         " {left:n|deal|deals} left. So you must double the dealer now, and this does."
     ),
     forbids=N_(
-        "Of the two doubles that you owe the dealer you have made {done}; after this deal the dealer has {left}"
+        "Of the two doubles that you owe the dealer you have made {done}; after this deal the dealer has {left:count}"
         " {left:n|deal|deals} left. So you must double the dealer now, and this does not."
     ),
     ask=N_("How many deals does this dealer have after this one, and are they enough for your doubles?"),

@@ -24,7 +24,7 @@ from tutor.core.sheet import Line
 TURN = Rule(
     "B-DOM-TURN",
     title=N_("Domino: one card at a turn"),
-    statement=N_("In Domino the dealer begins; then each player in turn, clockwise, lays one card or passes."),
+    statement=N_("In Domino the dealer begins; then each player in turn, clockwise, plays one card or passes."),
     sources=(WIKIPEDIA, TRENTHAM),
 )
 MUST_PLAY = Rule(
@@ -57,7 +57,7 @@ END = Rule(
     "B-DOM-END",
     title=N_("Domino: the end"),
     statement=N_(
-        "In Domino play goes on until all cards are on the table; the last player may lay down the rest all at once."
+        "In Domino play goes on until all cards are on the table; the last player may put down the rest all at once."
     ),
     sources=(WIKIPEDIA,),
 )

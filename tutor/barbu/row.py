@@ -30,7 +30,7 @@ EXTEND = Rule(
     ),
     sources=(WIKIPEDIA, TRENTHAM),
     differs=N_(
-        "Wikipedia does not say that the next card must be of the same suit, nor clearly that only one card is laid."
+        "Wikipedia does not say that the next card must be of the same suit, nor clearly that only one card is played."
         " Neil Trentham’s example shows both, and the tutor follows it."
     ),
     allows=N_("This card fits: it continues {suit:suit}."),

@@ -23,6 +23,7 @@ from typing import NamedTuple
 from tutor.core.cards import EXCUSE, TRUMP
 from tutor.core.message import N_, Message
 from tutor.show.languages import Language
+from tutor.show.numbers import NONE
 from tutor.show.table.chairs import PLAYERS, SEAT
 from tutor.show.terms import TERMS
 
@@ -94,6 +95,7 @@ NAMES = {
     **dict.fromkeys(("suit", "Suit"), SUITS),
     **dict.fromkeys(("player", "Player"), SEATS),
     "the-rank": RANKS,
+    "count": (NONE,),
     "term": tuple(TERMS.values()),
 }
 

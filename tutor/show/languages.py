@@ -76,12 +76,15 @@ class Language:
         return found
 
     def counted(self, number: float, choices: Sequence[str]) -> str:
-        """The one of some forms that a number asks for: 1 card, 2 cards; a fraction counts as the next whole number.
+        """The one of some forms that a number asks for: 1 card, 2 cards.
 
-        Where there are not as many as this language has, the text is not translated yet: it counts as English does.
+        A fraction counts as the next whole number, as in English 1½ points, or, in a language that says *0 point* as it
+        says *1 point*, as the one before: French 1½ point.  Where there are not as many forms as this language has, the
+        text is not translated yet: it counts as English does.
         """
         plural = self._plural if len(choices) == self.plurals else _counting(ENGLISH_PLURAL)[1]
-        return choices[plural(math.ceil(abs(number)))]
+        whole = math.floor if plural(0) == plural(1) else math.ceil
+        return choices[plural(whole(abs(number)))]
 
     def list(self, items: Iterable[str], manner: str) -> str:
         """Join items into a list that ends in *and*, or in *or*."""

@@ -10,10 +10,11 @@ from tutor.core.message import N_
 from tutor.games import GAMES
 from tutor.show import answer
 from tutor.show.games import STAGES
+from tutor.show.numbers import signed
 from tutor.show.reasoned import JsonObject
 from tutor.show.table.felt import DEAD
 from tutor.show.table.stage import MatchSheet
-from tutor.show.words import Words, signed
+from tutor.show.words import Words
 
 HEADINGS = (N_("Deal", "head of a column"), N_("Dealer", "head of a column"))
 TOTAL = N_("Total", "head of a column")

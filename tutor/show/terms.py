@@ -51,7 +51,7 @@ MOVES = {
     "draw": N_("draw {card:card}"),
     "cut": N_("cut at card {size}"),
     "slam": N_("announce a slam"),
-    "petit-slam": N_("announce a petit slam"),
+    "petit-slam": N_("announce a small slam"),
     "no-slam": N_("announce no slam"),
     "poignee": N_("show a {size:term} poignée"),
     "misere": N_("declare misère"),

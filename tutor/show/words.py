@@ -2,7 +2,8 @@
 
 The named parts of a message say how they are shown: ``{led:suit}`` hearts, ``{led:Suit}`` Hearts, ``{top:card}`` one
 card, ``{binding:and}`` and ``{allowed:or}`` lists of cards, ``{by:player}`` a player's name, ``{points:half}`` 40½,
-``{slam:term}`` a term of the score.  A part without such a word is shown as it is.
+``{bouts:count}`` no bouts, ``{guards:times}`` once, ``{slam:term}`` a term of the score.  A part without such a word is
+shown as it is.
 
 A part may also choose one of some texts: ``{left:n|card|cards}`` by how its language counts, and
 ``{by:you|receive|receives}`` by whether it is the player to whom this is said.  It shows only what it has chosen: the
@@ -38,6 +39,7 @@ from tutor.core.sheet import Line
 from tutor.show.forms import BARE, Mention, card_name, index, mention, rank_index, rank_name, several_trumps, suit_name
 from tutor.show.languages import LANGUAGES, language_of
 from tutor.show.markup import PLAIN, Markup
+from tutor.show.numbers import halves, how_many, how_often, in_place, signed
 from tutor.show.table.chairs import SEAT, Chairs
 from tutor.show.terms import MOVES, TERMS
 
@@ -211,24 +213,9 @@ class Words:
         return self.markup.text(self.language.text(TERMS[name], form))
 
 
-def minus(number: int | str) -> str:
-    """A number with a true minus sign, as wide as a plus."""
-    return str(number).replace("-", "−")
-
-
-def signed(points: int) -> str:
-    """Points won or lost, with their sign."""
-    return minus(f"{points:+d}") if points else "0"
-
-
 def capital(text: str) -> str:
     """Begin a text with a capital letter."""
     return text[:1].upper() + text[1:]
-
-
-def _half(points: float) -> str:
-    """Points and halves: 40½, 41, and a lone half as ½."""
-    return f"{int(points) or ''}½" if points % 1 else str(int(points))
 
 
 #: The functions that show a fact, by the manner named behind it in a message; a form counts only where there is one.
@@ -239,7 +226,10 @@ MANNERS: dict[str, Callable[[Words, Any, str], str]] = {
     "Suit": lambda words, suit, form: capital(words.suit(suit, form)),
     "player": lambda words, seat, form: words.player(seat, form),
     "Player": lambda words, seat, form: capital(words.player(seat, form)) if form else words.heading(seat),
-    "half": lambda _words, points, _form: _half(points),
+    "half": lambda _words, points, _form: halves(points),
+    "count": lambda words, count, form: words.markup.text(how_many(count, form, words.language)),
+    "times": lambda words, count, _: words.markup.text(how_often(count, words.language)),
+    "place": lambda words, place, _: words.markup.text(in_place(place, words.language)),
     "term": lambda words, name, form: words.term(name, form),
     "level": lambda words, level, _: words.say(LEVELS[level]),
     "signed": lambda _words, points, _form: signed(points),

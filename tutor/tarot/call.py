@@ -77,8 +77,8 @@ IN_DOG = Rule(
         " knows it before the end."
     ),
     sources=(fft(), WIKIPEDIA),
-    note=N_("{called:card} lay in the dog, so you play alone against four."),
-    line=N_("{called:card} lay in the dog, so the taker plays alone against four"),
+    note=N_("{called:card} was in the dog, so you play alone against four."),
+    line=N_("{called:card} was in the dog, so the taker plays alone against four"),
 )
 SECRET = Rule(
     "T-CALL-SECRET",

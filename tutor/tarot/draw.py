@@ -78,9 +78,10 @@ A_CARD_LEFT = N_("a card that nobody has drawn yet ({rule})")
 
 
 class Drawn(NamedTuple):
-    """The result of a draw: the first dealer, and the reasons."""
+    """The result of a draw: the first dealer, the cards that were equally low, and the reasons."""
 
     dealer: int
+    tied: Cards
     chain: tuple[Reason, ...]
 
 
@@ -155,7 +156,7 @@ def first_dealer(drawn: Sequence[Card]) -> Drawn:
     tied = TAROT.set(card for card in drawn if _is_tied(card, lowest))
     facts: Facts = {"card": lowest, "seat": drawn.index(lowest), "tied": tied}
     rules = (DRAW, DRAW_TIE) if len(tied) > 1 else (DRAW,)
-    return Drawn(drawn.index(lowest), tuple(Reason(rule, facts) for rule in rules))
+    return Drawn(drawn.index(lowest), tied, tuple(Reason(rule, facts) for rule in rules))
 
 
 def _is_tied(card: Card, other: Card) -> bool:

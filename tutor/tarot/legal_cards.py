@@ -216,7 +216,7 @@ def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligat
 
     ``called`` is the card whose suit may not be led yet, the card itself excepted (T-CALL-LEAD-BAN).
 
-    The rungs of a ladder, from the lead down to the discard: the first that has cards to play decides, and those cards
+    The duties go from the lead down to the discard: the first that has cards to play decides, and those cards
     and the Excuse are all that may be played (T-EXC-ANYTIME).
     """
     led = trick.led
@@ -224,14 +224,14 @@ def obligation(hand: Cards, trick: Trick, called: Card | None = None) -> Obligat
         free = hand - hand.of(called.suit).without(called) if called else hand
         return Obligation.decided(free, _lead, hand, free, trick, called)
     if led != TRUMP and (following := hand.of(led)):
-        rung, binding = _follow, following
+        duty, binding = _follow, following
     elif trumps := hand.of(TRUMP):
         top = trick.top
-        rung, binding = _trump, (top and trumps.above(top)) or trumps
+        duty, binding = _trump, (top and trumps.above(top)) or trumps
     else:
-        rung, binding = _discard, hand
+        duty, binding = _discard, hand
     legal = binding.with_card(THE_EXCUSE) if hand.bits & THE_EXCUSE.bit else binding
-    return Obligation.decided(legal, rung, hand, binding, trick)
+    return Obligation.decided(legal, duty, hand, binding, trick)
 
 
 def _lead(hand: Cards, free: Cards, trick: Trick, called: Card | None) -> Rulings:

@@ -45,7 +45,7 @@ SLAM_TOGETHER = N_(
 )
 PETIT_SLAM = Rule(
     "T-SLAM-PETIT",
-    title=N_("The petit slam"),
+    title=N_("The small slam"),
     statement=N_(
         "At some tables the taker’s side also earns a bonus if it loses no more than a few tricks, as many as the table"
         " has agreed: 150 from each opponent, or 300 if it was announced; announced and missed, it costs 150. Only a"
@@ -53,18 +53,18 @@ PETIT_SLAM = Rule(
     ),
     sources=(WIKIPEDIA, PARLETT),
     allows=N_(
-        "You may announce a petit slam: it brings 300 points if you lose at most {losses} of the {tricks} tricks, and"
+        "You may announce a small slam: it brings 300 points if you lose at most {losses} of the {tricks} tricks, and"
         " costs 150 if not."
     ),
-    line=N_("a petit slam, {slam:term}"),
-    ask=N_("How many tricks may be lost in a petit slam, and what is there to win?"),
+    line=N_("a small slam, {slam:term}"),
+    ask=N_("How many tricks may be lost in a small slam, and what is there to win?"),
     differs=N_(
-        "The federation has no petit slam. Wikipedia defines it as all tricks but three, Parlett as all but one."
+        "The federation has no small slam. Wikipedia defines it as all tricks but three, Parlett as all but one."
     ),
     option="petit_slam_allowed_losses",
 )
 PETIT_SLAM_TOGETHER = N_(
-    "You may announce a petit slam: it brings 300 points if your side loses at most {losses} of the {tricks} tricks,"
+    "You may announce a small slam: it brings 300 points if your side loses at most {losses} of the {tricks} tricks,"
     " and costs 150 if not."
 )
 #: Said of a slam of either kind where bonuses do not count.
@@ -90,7 +90,7 @@ SLAM_LEAD = Rule(
 WORDS = SLAM_MOVE, NO_SLAM_MOVE, PETIT_SLAM_MOVE = "slam", "no-slam", "petit-slam"
 A_SLAM = N_("slam or no-slam")
 NO_MORE_ECART = N_("slam or no-slam: no more cards are set aside (T-ECART-COUNT)")
-A_SLAM_PLAYED = N_("slam or no-slam: this table does not play the petit slam ({rule})")
+A_SLAM_PLAYED = N_("slam or no-slam: this table does not play the small slam ({rule})")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.options import SALADE, STANDARD, Options, Values
+from tutor.barbu.play import Play as BarbuPlay
 from tutor.barbu.poker import Strength, strength
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
@@ -53,6 +54,10 @@ def _winner(trick: Trick) -> Card | None:
 
 def _best(trick: BarbuTrick, trumps: str | None) -> Card:
     return (trumps and trick.top(trumps)) or trick.best
+
+
+def _over(at: BarbuPlay) -> bool:
+    return at.over
 
 
 def _says(_: Rule, true: str, _believed: str) -> str:
@@ -112,6 +117,8 @@ class Judge:
     winner: Callable[[Trick], Card | None] = _winner
     #: The card that wins a trick of Barbu as it stands, with the suit of the trumps if there are any (B-NT-WINNER).
     best: Callable[[BarbuTrick, str | None], Card] = _best
+    #: Whether a deal of Barbu is over, with its last card or before it (B-NQ-END, B-KH-END).
+    over: Callable[[BarbuPlay], bool] = _over
     #: The one of two claims that a rule makes: its own, or the one that many believe in its place.
     says: Callable[[Rule, str, str], str] = _says
     #: The knowledge that everybody can have of the hands in Tarot from the play so far.

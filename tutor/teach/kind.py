@@ -16,6 +16,7 @@ from tutor.core.rule import Rule
 from tutor.games import reached
 from tutor.teach.draw import Draw, first_found
 from tutor.teach.family import Family
+from tutor.teach.glances import Glance, astray, finds
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.posed import Posed
 from tutor.teach.positions import SEEDS, seen
@@ -23,6 +24,9 @@ from tutor.teach.question import Pad, Question
 
 #: Blocked, mixed within a lesson, mixed with everything and chosen to tempt.
 LEVELS = range(1, 4)
+
+#: After so many questions that are found at a glance, one glance less has to lead astray.
+PATIENCE = 8
 
 SOMEBODY_TO_MOVE = N_("a deal in which somebody is to move: this one is over")
 NO_PACK = N_("hands in place of the pack, in which everybody’s cards would be shown")
@@ -55,6 +59,8 @@ class Kind:
     ``twins`` is how far the number of a question of level 1 lies from that of one like it.  ``stock`` is how many
     different questions of a level there are at least about each thing, if they are few: numbers then go round.
 
+    In each question most of the glances that it is ``against`` lead astray.
+
     A change of code that changes the questions raises the ``edition``: links, logs and printed sheets name it.
     """
 
@@ -67,6 +73,7 @@ class Kind:
     twins: int = 1
     edition: int = 1
     stock: int | None = None
+    against: tuple[Glance, ...] = ()
 
     @property
     def title(self) -> Message:
@@ -133,6 +140,7 @@ def kind(  # noqa: PLR0913 - all that a kind may say of itself
     twins: int = 1,
     edition: int = 1,
     stock: int | None = None,
+    against: tuple[Glance, ...] = (),
 ) -> Callable[[Pose], Kind]:
     """Make a kind of a family of the function that draws, offers and judges its questions.
 
@@ -146,7 +154,7 @@ def kind(  # noqa: PLR0913 - all that a kind may say of itself
         called = name or pose.__name__.replace("_", "-")
         things = tuple(About(*thing) for thing in about.items())
         trained = tuple(dict.fromkeys((*rules, *(rule for thing in things for rule in thing.rules))))
-        return Kind(called, family, trained, pose, things, of_a_deal, twins, edition, stock)
+        return Kind(called, family, trained, pose, things, of_a_deal, twins, edition, stock, against)
 
     return made
 
@@ -182,13 +190,17 @@ class Exercise(NamedTuple):
 @lru_cache(maxsize=256)
 def _drawn(kind: Kind, level: int, seed: int) -> tuple[Posed, Question]:
     """The first question drawn that makes a good exercise under the rules as they are, and their answer."""
-    draw = kind.draw(level, seed)
+    draw, name = kind.draw(level, seed), f"{kind.id}.{kind.edition}.{level}.{seed}"
+    misleading = astray(kind.against, f"{kind.id} {level} {seed}")
+    found: list[Question] = []
 
     def drawn() -> tuple[Posed, Question] | None:
         posed = kind.pose(draw)
         question = posed.by(RULES, kind.pad) if posed else None
-        if posed and question and posed.fits(question) and question.unique:
-            return posed, question
-        return None
+        if not (posed and question and posed.fits(question) and question.unique):
+            return None
+        found.append(question)
+        asked_for = misleading[len(found) // PATIENCE :]
+        return None if any(finds(glance, question) for glance in asked_for) else (posed, question)
 
-    return first_found(drawn, f"{kind.id}.{kind.edition}.{level}.{seed}")
+    return first_found(drawn, name)

@@ -134,7 +134,7 @@ class Threads(NamedTuple):
         return at
 
 
-class Offer(NamedTuple):
+class ContractOffer(NamedTuple):
     """A contract of a dealer's set: what it has ``made`` when it was called, or what can be said of calling it now.
 
     That is what the hand ``promises``, in points beside an average one, and the ``price``: what it is worth to keep.
@@ -147,10 +147,10 @@ class Offer(NamedTuple):
     price: int | None = None
 
 
-class Offers(NamedTuple):
+class ContractOffers(NamedTuple):
     """A dealer's set on one screen: each contract with what it has made, or with what a hand promises and its price."""
 
-    offers: tuple[Offer, ...]
+    offers: tuple[ContractOffer, ...]
 
 
 class Promises(NamedTuple):
@@ -209,12 +209,3 @@ class Strip(NamedTuple):
         bids = ("garde" if (leader + place) % players == self.taker else PASS for place in range(players))
         moves = (*bids, *[UNKNOWN] * dog_size(players), NO_SLAM_MOVE, *_moves((self.trick,)), self.shown.written)
         return Record("tarot", players, _hands(None, players, None), dealer=(leader - 1) % players, moves=moves)
-
-    def may_hold(self, seat: int) -> Cards:
-        """The trumps, and the Excuse, that another player may hold, for all that the learner knows.
-
-        A dog that was picked up can be with the taker alone.
-        """
-        play = self.play()
-        unseen = TRUMPS - self.hand - play.played
-        return play.may_hold(seat, unseen) - (TAROT.none if seat == self.taker else self.dog)

@@ -94,6 +94,11 @@ class Posed:
     verdicts: Callable[[Judge], Verdicts]
     fits: Callable[[Question], bool] = _always
 
+    @classmethod
+    def for_any_judge(cls, asked: Asked, verdicts: Verdicts) -> Posed:
+        """A question that all judges answer alike: no rule on which tables differ has a say in it."""
+        return cls(asked, lambda _: verdicts)
+
     def by(self, judge: Judge, pad: Pad) -> Question:
         """The question as a judge answers it."""
         return _question(pad, self.asked, self.verdicts(judge))

@@ -47,7 +47,7 @@ END = ("S8 S10", "S9 S7", "H8 H7", "H9 D8")
 def test_everybodys_place_says_how_many_cards_are_left_and_who_is_out() -> None:
     before, after = (shown(played("domino 8", END, *moves)) for moves in (("S8",), ("S8", "S9", "H8", "H9", "S10")))
     assert before.part("felt").texts(".holds") == ["1 card", "2 cards", "2 cards", "2 cards"]
-    assert after.part("felt").texts(".holds") == ["out, place 1", "1 card", "1 card", "1 card"]
+    assert after.part("felt").texts(".holds") == ["out first", "1 card", "1 card", "1 card"]
     assert [chair.marks for chair in after.chairs] == [(), ("to play",), (), ()]
 
 
@@ -75,7 +75,7 @@ def test_a_card_is_told_with_its_reason_and_the_last_with_its_place() -> None:
     at = played("domino 8", ("S8", "S9 S7", "H8 H7", "H9 D8"))
     lines = told(at, BARBU["S8"], BARBU["S9"])
     assert lines[0].startswith("You play 8♠. ")
-    assert lines[1] == "You lay your last card and go out in place 1."
+    assert lines[1] == "You play your last card and go out first."
     assert lines[2].startswith("The player on your left plays 9♠. ")
 
 

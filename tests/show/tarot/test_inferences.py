@@ -68,7 +68,7 @@ def test_what_a_card_promises_is_told_and_what_the_rules_prove_is_known() -> Non
 def test_how_much_a_promise_changes_is_said_in_whole_numbers_of_a_hundred() -> None:
     play = replace(table(NO_HONOUR, PARTNER, "H1"), contract="garde-sans")
     [line] = on(SEAT, inferences(play).html(PAGE), "change")
-    assert line.startswith("Of 100 ways in which the cards could lie, 51 kept this promise before the card fell;")
+    assert line.startswith("Before the card was played, the promise was true in 51 of 100 possible layouts;")
     assert f"      {line}" in inferences(play).lines(PLAIN)
 
 
@@ -91,7 +91,7 @@ def test_the_number_is_that_of_all_ways_in_which_the_last_cards_can_lie(seed: in
 @pytest.mark.parametrize(
     ("share", "said"),
     [
-        (0, "could not be kept"),
+        (0, "cannot be true"),
         (1, "was certain"),
         (Fraction(1, 300), "fewer than one"),
         (Fraction(299, 300), "more than 99"),

@@ -304,7 +304,7 @@ def test_at_a_table_of_five_a_suit_is_the_defences_only_if_its_leader_is_known_t
 
 def test_every_convention_is_told_as_one_and_has_a_source() -> None:
     rules = rules_of(catalogue, strategy)
-    assert len(rules) == 25
+    assert {*catalogue.CATALOGUE} < {*rules}
     for rule in rules.values():
         assert rule.statement.startswith(("Convention: ", "Advice: "))
         assert rule.statement.startswith("Advice: ") == rule.id.startswith("T-STR-")

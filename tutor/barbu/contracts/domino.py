@@ -37,7 +37,7 @@ SCORE = Rule(
         " −10, San Francisco 40, 20, 10 and −10."
     ),
     option="domino",
-    line=N_("{by:player} went out in place {place}"),
+    line=N_("{by:player} went out {place:place}"),
 )
 
 

@@ -55,8 +55,8 @@ PROMISE = Promise(
         ),
         sources=(TRENTHAM,),
         hint=N_(
-            "To get out with at the end you hold {twos} {twos:n|two|twos}, {threes} {threes:n|three|threes} and {fours}"
-            " {fours:n|four|fours}. One of each is usual; twos are worth most."
+            "To get out with at the end you hold {twos:count} {twos:n|two|twos}, {threes:count} {threes:n|three|threes}"
+            " and {fours:count} {fours:n|four|fours}. One of each is usual; twos are worth most."
         ),
     ),
     {"twos": Mark(4, 1, ranks("2")), "threes": Mark(2.5, 1, ranks("3")), "fours": Mark(1.5, 1, ranks("4"))},

@@ -27,7 +27,7 @@ ROUNDS = Rule(
     title=N_("The six deals with the Salade"),
     statement=N_(
         "No Tricks costs 5 a trick, No Last Trick 30 for the last one only, No Hearts 10 a heart (the ace like any"
-        " other), No Queens 20 a queen, the king of hearts 50; in the sixth round, the Salade, all five count at once."
+        " other), No Queens 20 a queen, the king of hearts 50; in the sixth deal, the Salade, all five count at once."
     ),
     sources=(WIKIPEDIA,),
     allows=N_("You lead this trick, and in No Last Trick you may lead any card."),
@@ -40,7 +40,7 @@ TOTAL = Rule(
     title=N_("What the Salade costs in all"),
     statement=N_(
         "With four players the five penalties are 65, 30, 130, 80 and 50 points, and the Salade costs their sum, 355."
-        " Wikipedia gives 235, which is not their sum. All six rounds cost 710."
+        " Wikipedia gives 235, which is not their sum. All six deals cost 710."
     ),
     sources=(WIKIPEDIA,),
     differs=N_(
@@ -67,8 +67,8 @@ HEART_BAN = Rule(
     "B-SAL-HEARTBAN",
     title=N_("The Salade: hearts may not be led"),
     statement=N_(
-        "In the rounds No Hearts, King of Hearts and Salade a heart may be led only by a player who holds nothing else."
-        " Wikipedia does not say so of these rounds; in Canadian Salad any card may be led, and a table may choose that"
+        "In the deals No Hearts, King of Hearts and Salade a heart may be led only by a player who holds nothing else."
+        " Wikipedia does not say so of these deals; in Canadian Salad any card may be led, and a table may choose that"
         " here too."
     ),
     sources=(BARBU_GAME, CANADIAN_SALAD),

@@ -44,9 +44,9 @@ PROMISE = Promise(
         ),
         sources=(PUBLICATIONS, MURPHY),
         hint=N_(
-            "You hold {trumps} {trumps:n|trump|trumps} ({suit:suit}; 3 is usual) and, counting all suits, {aces}"
-            " {aces:n|ace|aces}, {kings} {kings:n|king|kings} and {queens} {queens:n|queen|queens}; one of each is"
-            " usual. These are the cards that win tricks."
+            "You hold {trumps} {trumps:n|trump|trumps} ({suit:suit}; 3 is usual) and, counting all suits, {aces:count}"
+            " {aces:n|ace|aces}, {kings:count} {kings:n|king|kings} and {queens:count} {queens:n|queen|queens}; one of"
+            " each is usual. These are the cards that win tricks."
         ),
     ),
     choice=6.75,

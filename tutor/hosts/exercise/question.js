@@ -6,7 +6,7 @@
 
 /** @import { Judged, Message, TableModel } from "../shared/protocol.d.ts" */
 
-import { remember } from "./door.js"
+import { remember } from "./placement.js"
 import { all, part, the } from "../shared/dom.js"
 import { Estimate } from "./estimate.js"
 import { Estimates } from "./estimates.js"

@@ -17,8 +17,8 @@ from tutor.hosts.notebook.errors import said_in
 from tutor.hosts.notebook.kept_match import taken_up
 from tutor.hosts.notebook.texts import Glossary, Rules, Said
 from tutor.hosts.notebook.widget import Table
-from tutor.show.exercises.door import begin
 from tutor.show.exercises.lesson import about
+from tutor.show.exercises.placement import begin
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
@@ -26,8 +26,8 @@ from tutor.tarot.conventions.agreed import agreement
 from tutor.teach.course.lesson import Lesson as Course
 from tutor.teach.course.lesson import Opens
 from tutor.teach.course.parts import LESSONS
-from tutor.teach.door import BOARDS
 from tutor.teach.orders import ORDERS, dealt
+from tutor.teach.placement import BOARDS
 
 A_LESSON = N_("the name of a lesson of the course, as in {example}")
 
@@ -89,14 +89,14 @@ class Lesson:
             step = self._taken.steps[one_of(number, "number", tuple(range(1, len(self._taken.steps) + 1))) - 1]
             return Said(played_out(step.exercise.question, Words(self.lang), sys.stdout))
 
-    def door(self, number: int) -> Table:
-        """A numbered board, from 1 on, of the check for people who play other games; raise ``LessonError``."""
+    def placement(self, number: int) -> Table:
+        """A numbered board, from 1 on, of the placement test for people who play other games; raise ``LessonError``."""
         with said_in(self.lang):
             exercise, _ = BOARDS[one_of(number, "number", tuple(range(1, len(BOARDS) + 1))) - 1]
-        return self._open(f"door {exercise}", exercise=str(exercise), help="none")
+        return self._open(f"placement {exercise}", exercise=str(exercise), help="none")
 
     def begin(self) -> Said:
-        """The place that names the lesson to begin with, once the boards of the door are answered."""
+        """The place that names the lesson to begin with, once the boards of the placement test are answered."""
         return Said(begin(Html(self.lang, rulebook=self.rulebook)))
 
     def table(self, kind: str, seed: int = 1, name: str = "") -> Table:

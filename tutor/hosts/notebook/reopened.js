@@ -14,6 +14,9 @@ const WIDGETS = "widgets"
 const STATES = "application/vnd.jupyter.widget-state+json"
 const VIEW = "application/vnd.jupyter.widget-view+json"
 
+// For so long, and a little less, JupyterLab looks for the model of a cell that it shows.
+const SOUGHT_MS = 2100
+
 /** A text of Python's that says some data as JSON. @param {unknown} data */
 const literal = (data) => JSON.stringify(JSON.stringify(data))
 
@@ -176,20 +179,26 @@ export class ReopenedTable {
   /** Be shown, and stored with the notebook each time that it is stored. @param {Whole} whole @param {AbortSignal} signal */
   stay(whole, signal) {
     this.show(whole)
+    const again = setTimeout(() => this.show(whole), SOUGHT_MS)
     const { saveState } = this.notebook
     const store = (/** @type {unknown} */ _, /** @type {string} */ moment) => void (moment === "started" && this.store(whole))
     saveState.connect(store)
-    signal.addEventListener("abort", () => saveState.disconnect(store))
+    signal.addEventListener("abort", () => {
+      clearTimeout(again)
+      saveState.disconnect(store)
+    })
   }
 
   /**
    * JupyterLab may be so quick to find a kernel that it looks for its widgets there alone, says "model not found", and
-   * reads those that are stored with the notebook only then. Such a cell is shown again.
+   * reads those that are stored with the notebook only then. Or it is so busy reading them that it misses the moment at
+   * which they have come, and says so over a table that is there. Such a cell is shown again.
    *
    * @param {Whole} whole
    */
-  show(whole) {
-    if (!this.alone || !this.lab.restoredStatus || Object.keys(whole.views).length) return
+  async show(whole) {
+    const views = await Promise.all(Object.values(whole.views))
+    if (!this.alone || !this.lab.restoredStatus || views.some(({ el }) => el.parentNode)) return
     const { outputs, place = 0 } = placeOf(this.notebook, whole.model_id) ?? {}
     outputs?.set(place, outputs.get(place).toJSON())
   }

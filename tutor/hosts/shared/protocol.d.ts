@@ -66,7 +66,7 @@ export interface Whole {
   module: string
   model_id: string
   comm_live: boolean
-  views: Record<string, unknown>
+  views: Record<string, Promise<{ el: Node }>>
   get(name: string): unknown
   get_state(dropDefaults: boolean): Record<string, unknown>
   serialize(state: Record<string, unknown>): Record<string, unknown>

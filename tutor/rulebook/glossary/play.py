@@ -131,7 +131,7 @@ TERMS = (
     Term(
         "low-card",
         word=N_("low card | pip card, spot card | low card, low cards", "glossary"),
-        meaning=N_("A card of a suit that shows no figure: in French Tarot 1 to 10, worth half a point each."),
+        meaning=N_("In French Tarot a card worth half a point: 1 to 10 of a suit, and trumps 2 to 20."),
         rules=("T-DECK-ORDINARY",),
     ),
     Term(

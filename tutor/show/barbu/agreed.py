@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tutor.barbu.options import Options
 from tutor.core.message import N_
+from tutor.show.numbers import minus
 from tutor.show.table.stage import Agreed
-from tutor.show.words import Words, minus
+from tutor.show.words import Words
 
 PLACES = N_("At this table the four places bring {value}.")
 

@@ -30,7 +30,7 @@ SETS = {BACK: N_("You set {card:card} at the back."), MIDDLE: N_("You set {card:
 HAS_SET = N_("{by:Player} {by:you|have|has} set the three rows, face down.")
 SHOW_DOWN = N_("The showdown")
 PLAYER = N_("Player", "head of a column")
-WINS, FOUL = N_("beats {count} {count:n|row|rows}"), N_("mis-set", "beside the name of a hand")
+WINS, FOUL = N_("beats {count:count} {count:n|row|rows}"), N_("mis-set", "beside the name of a hand")
 
 
 class ArrangingOnTable(BarbuOnTable[Arranging, str]):

@@ -12,9 +12,10 @@ from tutor.show.barbu.bets import A_BET, six_threads
 from tutor.show.barbu.doubling import DOUBLES, NO_BETS, NO_DOUBLE, REDOUBLES, THE_DEALER
 from tutor.show.exercises.said import seated
 from tutor.show.html import Html, element
+from tutor.show.numbers import signed
 from tutor.show.reasoned import JsonObject
 from tutor.show.table.felt import Chair, Felt
-from tutor.show.words import Words, capital, signed
+from tutor.show.words import Words, capital
 from tutor.teach.open_boards import Threads
 from tutor.teach.saying import Saying
 

@@ -20,7 +20,7 @@ from tutor.show.table.praise import Praise
 from tutor.show.table.story import LINE, Step, why
 from tutor.show.words import BETWEEN, Words
 
-CARDS, OUT = N_("{count} {count:n|card|cards}"), N_("out, place {place}")
+CARDS, OUT = N_("{count} {count:n|card|cards}"), N_("out {place:place}")
 THE_LAYOUT = N_("The suits on the table")
 LIES = N_("{suit:Suit}: {low:card} to {high:card}")
 LIES_ALONE = N_("{suit:Suit}: {low:card}")
@@ -28,7 +28,7 @@ NOT_OPEN = N_("{suit:Suit}: nothing yet")
 FITS = N_("{cards:or} fits next")
 NOTHING_FITS = N_("Your turn. None of your cards fits, so you can only pass.")
 PASSES = N_("{by:Player} {by:you|pass|passes}.")
-IS_OUT = N_("{by:Player} {by:you|lay your|lays their} last card and {by:you|go|goes} out in place {place}.")
+IS_OUT = N_("{by:Player} {by:you|play your|plays their} last card and {by:you|go|goes} out {place:place}.")
 
 
 class DominoOnTable(BarbuOnTable[Layout, Card | str]):

@@ -21,7 +21,8 @@ from tutor.barbu.options import Options
 from tutor.barbu.pieces import added
 from tutor.barbu.undoubled import OTHERS, share
 from tutor.core.message import N_
-from tutor.show.words import Words, minus, signed
+from tutor.show.numbers import minus, signed
+from tutor.show.words import Words
 
 CONTRACT = N_("Contract", "head of a column")
 USUAL = N_("Usual values")

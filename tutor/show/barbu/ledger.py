@@ -8,9 +8,10 @@ from tutor.barbu.advice.ledger import Entry, Ledger, Parts, ledgers
 from tutor.barbu.match import Match
 from tutor.core.message import N_, Message
 from tutor.show.html import Html, element
+from tutor.show.numbers import signed
 from tutor.show.reasoned import JsonObject
 from tutor.show.table.score_table import cells
-from tutor.show.words import Words, capital, signed
+from tutor.show.words import Words, capital
 
 TITLE = N_("{by:Player}, {count} of {size} deals as the dealer, {points:signed}: where the points came from")
 DEAL, ALL = N_("Deal", "head of a column"), N_("in all", "head of a column")

@@ -13,7 +13,7 @@ from tutor.show.html import Html
 from tutor.show.reasoned import JsonObject
 from tutor.show.table.recommended import Recommended
 from tutor.show.words import Words
-from tutor.teach.open_boards import Offer, Offers
+from tutor.teach.open_boards import ContractOffer, ContractOffers
 
 
 class PricedCall(Recommended):
@@ -24,9 +24,9 @@ class PricedCall(Recommended):
         super().__init__(found)
         left = frozenset(setting.left)
         promises = prices.promises(hand_of(setting.hands, setting.dealer), setting)
-        self.board = Offers(
+        self.board = ContractOffers(
             tuple(
-                Offer(name, promises=round(one.points), price=round(prices.price(name, left)))
+                ContractOffer(name, promises=round(one.points), price=round(prices.price(name, left)))
                 for name, one in promises.items()
             )
         )

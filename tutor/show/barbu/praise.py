@@ -10,7 +10,7 @@ from tutor.core.sheet import Sheet
 from tutor.show.table.praise import CompletedTrick, Praise
 from tutor.show.table.story import Step
 
-FIRST_OUT: Praise = (N_("First out: bravo!"), N_("You have laid your last card before anybody else. Well done!"))
+FIRST_OUT: Praise = (N_("First out: bravo!"), N_("You have played your last card before anybody else. Well done!"))
 
 DOUBLE_PAID: Praise = (
     N_("Your doubling has paid: {points:signed}."),

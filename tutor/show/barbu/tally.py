@@ -18,9 +18,10 @@ from tutor.core.message import N_
 from tutor.show.forms import SUIT_SIGNS
 from tutor.show.html import Html, element
 from tutor.show.languages import COMMA
+from tutor.show.numbers import signed
 from tutor.show.table.felt import seat_name
 from tutor.show.table.hand import in_order
-from tutor.show.words import Words, capital, signed
+from tutor.show.words import Words, capital
 
 FACE_UP = N_("face up:")
 NOT_YET_TAKEN, STILL_TO_COME = N_("Not yet taken:"), N_("Still to come:")

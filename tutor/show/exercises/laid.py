@@ -21,7 +21,7 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.table.hand import drawn
 from tutor.show.table.story import VALUE, amount
 from tutor.show.words import Words, capital
-from tutor.teach.open_boards import Offers, Played, Promises, Strip, Threads, Tricks
+from tutor.teach.open_boards import ContractOffers, Played, Promises, Strip, Threads, Tricks
 from tutor.teach.question import Board, Laid, Notes, Scored
 from tutor.teach.saying import Saying
 
@@ -31,7 +31,7 @@ TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
 A_ROW, MANY = 10, 6
 
 #: The boards on which nobody is to move.
-Open = Laid | Notes | Scored | Played | Tricks | Threads | Strip | Offers | Promises
+Open = Laid | Notes | Scored | Played | Tricks | Threads | Strip | ContractOffers | Promises
 
 
 class Shows(NamedTuple):
@@ -209,7 +209,7 @@ SHOWN: dict[type[Open], Shows] = {
     Notes: Shows(_notes_told, _notes_lines, _notes_html),
     Scored: Shows(_scored_told, _scored_lines, _scored_html),
     **dict.fromkeys((Played, Tricks), Shows.by(played)),
-    **dict.fromkeys((Offers, Promises), Shows.by(offered)),
+    **dict.fromkeys((ContractOffers, Promises), Shows.by(offered)),
     Strip: Shows.by(strip),
     **{sort: Shows.by(module) for stage in STAGES.values() for sort, module in stage.boards.items()},
 }

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from tutor.core.message import N_, Message
 from tutor.show.exercises.said import COLON
 from tutor.show.html import Html, element
+from tutor.show.numbers import signed
 from tutor.show.reasoned import JsonObject
-from tutor.show.words import BETWEEN, Words, capital, signed
-from tutor.teach.open_boards import Offer, Offers, Promises
+from tutor.show.words import BETWEEN, Words, capital
+from tutor.teach.open_boards import ContractOffer, ContractOffers, Promises
 
 MADE = N_("called, {points:signed}", "of a contract in a dealer's set, with its score")
 PROMISE = N_("promises {points:signed}", "of a contract and a hand")
@@ -24,7 +25,7 @@ LONG = 100
 HANDS = N_("What each hand promises in each contract")
 
 
-def told(board: Offers | Promises) -> JsonObject:
+def told(board: ContractOffers | Promises) -> JsonObject:
     """The board as JSON writes it."""
     if isinstance(board, Promises):
         return {"contracts": [*board.contracts], "promises": [[*row] for row in board.hands]}
@@ -33,9 +34,9 @@ def told(board: Offers | Promises) -> JsonObject:
     }
 
 
-def lines(board: Offers | Promises, words: Words) -> Iterator[str]:
+def lines(board: ContractOffers | Promises, words: Words) -> Iterator[str]:
     """A line a contract, or a line a hand."""
-    if isinstance(board, Offers):
+    if isinstance(board, ContractOffers):
         for offer in board.offers:
             yield f"  {_name(offer.contract, words)}{words.say(COLON)}{_said(offer, words)}"
         return
@@ -46,7 +47,7 @@ def lines(board: Offers | Promises, words: Words) -> Iterator[str]:
         yield f"  {words.say(HAND, number=number)}{words.say(COLON)}{words.say(BETWEEN).join(cells)}"
 
 
-def html(board: Offers | Promises, words: Html) -> str:
+def html(board: ContractOffers | Promises, words: Html) -> str:
     """A tile a contract; or a table with a row a hand."""
     if isinstance(board, Promises):
         return _table(board, words)
@@ -56,7 +57,7 @@ def html(board: Offers | Promises, words: Html) -> str:
     return element("ul", *(_tile(offer, widest, words) for offer in board.offers), class_="offers")
 
 
-def _tile(offer: Offer, widest: int, words: Html) -> str:
+def _tile(offer: ContractOffer, widest: int, words: Html) -> str:
     """A contract: the points that it has made, or its bars, whose lengths are to the scale of the ``widest``."""
     head = element("b", capital(_name(offer.contract, words)))
     if offer.made is not None:
@@ -94,7 +95,7 @@ def _table(board: Promises, words: Html) -> str:
     return element("table", caption, head, element("tbody", *rows), class_="tricks promises")
 
 
-def _said(offer: Offer, words: Words) -> str:
+def _said(offer: ContractOffer, words: Words) -> str:
     said = ((MADE, offer.made), (PROMISE, offer.promises), (PRICE, offer.price))
     return words.say(BETWEEN).join(words.say(message, points=points) for message, points in said if points is not None)
 

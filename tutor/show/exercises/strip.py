@@ -24,8 +24,8 @@ THE_TAKER = N_("The taker is {taker:player}.")
 THE_DOG = N_("The dog held {cards:and}, and the taker has picked {cards:n|it|them} up.")
 NO_TRUMP_IN_DOG = N_("There was no trump in the dog.")
 IN_TRICK, SHOWN, YOURS = N_("In the trick"), N_("The poignée"), N_("Your trumps", "above some cards")
-FROM_HERE = N_("From your chair")
-FROM_THERE = N_("From any other chair, whose player sees their own cards besides")
+FROM_HERE = N_("From your seat")
+FROM_THERE = N_("From any other seat, whose player sees their own cards besides")
 #: The two strips: from one's own chair, and from the others.
 CHAIRS = {True: FROM_HERE, False: FROM_THERE}
 #: The word for the knowledge about a card, shown below its number.

@@ -9,11 +9,11 @@ from tutor.core.message import N_
 from tutor.core.sheet import Sheet
 from tutor.show.html import Html, element
 from tutor.show.match import PLACE
+from tutor.show.numbers import signed
 from tutor.show.table.felt import seat_name
 from tutor.show.table.praise import worded
 from tutor.show.table.score_table import head, row
 from tutor.show.table.view import View
-from tutor.show.words import signed
 
 THE_SCORE = N_("The score", "heading")
 OF_THE_MATCH = N_("Score of the match")

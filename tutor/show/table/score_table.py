@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from tutor.core.sheet import Line, Sheet
 from tutor.show.html import Html, element
+from tutor.show.numbers import signed
 from tutor.show.table.felt import DEAD, seat_name
 from tutor.show.table.story import amount
-from tutor.show.words import capital, signed
+from tutor.show.words import capital
 
 
 def lines(sheet: Sheet, words: Html) -> str:

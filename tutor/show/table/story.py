@@ -15,7 +15,8 @@ from tutor.core.rule import Reason
 from tutor.core.sheet import Line, Sheet
 from tutor.core.trick import Trick
 from tutor.show.languages import parts
-from tutor.show.words import Words, capital, signed
+from tutor.show.numbers import signed
+from tutor.show.words import Words, capital
 
 LINE = N_("{by:Player} {by:you|play|plays} {card:card}.")
 EMPTY = N_("Nothing has been played to this trick yet.")

@@ -66,7 +66,7 @@ AGREED: Agreed = {
         True: N_("At this table such a Petit cannot be taken, and the deal is played."),
         False: N_("At this table such a deal is void."),
     },
-    "petit_slam_allowed_losses": N_("At this table a petit slam may lose {value} {value:n|trick|tricks}."),
+    "petit_slam_allowed_losses": N_("At this table a small slam may lose {value} {value:n|trick|tricks}."),
     "poignee_values": {
         "fft": N_("At this table a poignée brings 20, 30 or 40 points."),
         "seed": N_("At this table a poignée brings 20, 40 or 60 points."),

@@ -13,7 +13,7 @@ from tutor.show.html import Html, element
 from tutor.show.icons import icon
 from tutor.show.table.felt import seat_name
 
-WHOSE = N_("On whose chair do you listen?")
+WHOSE = N_("From whose seat do you listen?")
 THE_TAKER = N_("the taker", "below the name of a player")
 LISTENS = N_("You are now listening from the seat of {by:player}, whose hand you do not see. “You” is still yourself.")
 LISTENS_AT_HOME = N_("You are now listening from your own seat again.")

@@ -39,8 +39,8 @@ LAY_OUT = N_("Show a poignée…", "a button")
 AS_A_POIGNEE, SHOW_AS = N_("Show them as a poignée:"), N_("Show a {size:term} poignée")
 A_POIGNEE = N_("{by:Player} {by:you|show|shows} a {size:term} poignée: {cards:and}.")
 TAKEN = N_("{by:Player} {by:you|are|is} the taker, with a {contract:term}.")
-THE_DOG = N_("In the dog lay {cards:and}.")
-WON = N_("{points:half} {points:n|point|points}, {bouts} {bouts:n|bout|bouts}")
+THE_DOG = N_("In the dog: {cards:and}.")
+WON = N_("{points:half} {points:n|point|points}, {bouts:count} {bouts:n|bout|bouts}")
 MISERE = N_("{by:Player} {by:you|declare|declares} misère.")
 
 

@@ -13,7 +13,9 @@ CONTRACT, OF_FIVE = (
     N_("The contract was {contract:term}, and the taker played alone."),
     N_("The contract was {contract:term}, and the taker had a partner."),
 )
-PILE = N_("The taker’s side has {points:half} points and {bouts} {bouts:n|bout|bouts} in its tricks.")
+PILE = N_(
+    "The taker’s side has {points:half} {points:n|point|points} and {bouts:count} {bouts:n|bout|bouts} in its tricks."
+)
 PETIT = {
     "attack": N_("The taker’s side has won the Petit in the last trick."),
     "defence": N_("The defence has won the Petit in the last trick."),

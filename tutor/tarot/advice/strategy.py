@@ -23,8 +23,8 @@ CHASE = Rule(
     "T-STR-CHASSE",
     title=N_("The hunt for the Petit"),
     statement=N_(
-        "Advice: with long trumps, keep leading them. Whoever holds the Petit runs out of other trumps, and has to play"
-        " it in the end."
+        "Advice: with long trumps, keep leading them. Whoever holds the Petit runs out of other trumps, and at last has"
+        " to play it."
     ),
     sources=(fft(4), WIKIPEDIA, BOULOGNE),
 )

@@ -28,7 +28,7 @@ SHORT = N_("a stack is too short for that, so less is staked")
 PETIT = N_("the Petit in the last trick brings no chips")
 POIGNEE = N_("a {poignee:term} poignée brings no chips")
 SLAM = N_("a slam ({slam:term}) brings and costs no chips")
-PETIT_SLAM = N_("a petit slam ({slam:term}) brings and costs no chips")
+PETIT_SLAM = N_("a small slam ({slam:term}) brings and costs no chips")
 MISERE = N_("{by:player} {by:you|get|gets} no chips for a misère")
 
 

@@ -55,8 +55,8 @@ THRESHOLD = Rule(
     statement=N_("The taker needs 56 points without a bout, 51 with one, 41 with two and 36 with three."),
     sources=(fft(), WIKIPEDIA),
     line=N_(
-        "with {bouts} {bouts:n|bout|bouts} the taker needs {needed} {needed:n|point|points} and has {points:half}: the"
-        " contract is {outcome:term}"
+        "with {bouts:count} {bouts:n|bout|bouts} the taker needs {needed} {needed:n|point|points} and has"
+        " {points:half}: the contract is {outcome:term}"
     ),
 )
 HALF = Rule(

@@ -21,11 +21,12 @@ from tutor.tarot.trick import BOUTS
 
 #: The sentence of each rule for numbers that contradict it.  The points of the cards:
 BOUTS_COUNT = N_(
-    "this cannot be: with {bouts} {bouts:n|bout|bouts} the attack has from {least:half} to {most:half}"
+    "this cannot be: with {bouts:count} {bouts:n|bout|bouts} the attack has from {least:half} to {most:half}"
     " {most:n|point|points}"
 )
 NO_SUCH_POINTS = N_(
-    "this cannot be: with {bouts} {bouts:n|bout|bouts} no deal leaves the attack {points:half} {points:n|point|points}"
+    "this cannot be: with {bouts:count} {bouts:n|bout|bouts} no deal leaves the attack {points:half}"
+    " {points:n|point|points}"
 )
 #: The half point:
 NO_HALF = N_("this cannot be: where four play no half point is left over")
@@ -34,28 +35,28 @@ NEVER_HALF = N_("this cannot be: as the tricks have gone, no half point is left 
 #: The Petit in the last trick:
 NO_PETIT = N_("this cannot be: the side that wins the Petit in the last trick has a bout")
 PETIT_COUNT = N_(
-    "this cannot be: with the Petit in the last trick and {bouts} {bouts:n|bout|bouts} the attack has from {least:half}"
-    " to {most:half} {most:n|point|points}"
+    "this cannot be: with the Petit in the last trick and {bouts:count} {bouts:n|bout|bouts} the attack has from"
+    " {least:half} to {most:half} {most:n|point|points}"
 )
 #: The slam:
 LAST_OF_SLAM = N_("this cannot be: a side that wins all tricks wins the last one too")
 SLAM_COUNT = N_(
-    "this cannot be: with a slam ({slam:term}) and {bouts} {bouts:n|bout|bouts} the attack has from {least:half} to"
-    " {most:half} {most:n|point|points}"
+    "this cannot be: with a slam ({slam:term}) and {bouts:count} {bouts:n|bout|bouts} the attack has from {least:half}"
+    " to {most:half} {most:n|point|points}"
 )
 SLAM_EXACTLY = N_(
-    "this cannot be: with a slam ({slam:term}) and {bouts} {bouts:n|bout|bouts} the attack has exactly {least:half}"
-    " {least:n|point|points}"
+    "this cannot be: with a slam ({slam:term}) and {bouts:count} {bouts:n|bout|bouts} the attack has exactly"
+    " {least:half} {least:n|point|points}"
 )
 SLAM_BOUTS = N_("this cannot be: with a slam ({slam:term}) the attack cannot have {bouts} {bouts:n|bout|bouts}")
 NO_SLAM_COUNT = N_(
-    "this cannot be: without a slam, and with {bouts} {bouts:n|bout|bouts}, the attack has from {least:half} to"
+    "this cannot be: without a slam, and with {bouts:count} {bouts:n|bout|bouts}, the attack has from {least:half} to"
     " {most:half} {most:n|point|points}"
 )
 #: The petit slam:
 PETIT_SLAM_COUNT = N_(
-    "this cannot be: with a petit slam ({slam:term}) and {bouts} {bouts:n|bout|bouts} the attack has from {least:half}"
-    " to {most:half} {most:n|point|points}"
+    "this cannot be: with a small slam ({slam:term}) and {bouts:count} {bouts:n|bout|bouts} the attack has from"
+    " {least:half} to {most:half} {most:n|point|points}"
 )
 #: The number of trumps in a poignée:
 TOO_MANY_TRUMPS = N_("this cannot be: such poignées take {needed} trumps, and with the Excuse there are only {held}")

@@ -99,7 +99,7 @@ ZERO_SUM_OF_FIVE = N_(
     "the taker {taker:signed}, the partner {partner:signed}, each defender {defender:signed}: the scores add up to zero"
 )
 
-NO_PETIT_SLAM = N_("one of {names}, or null: this table does not play the petit slam ({rule})")
+NO_PETIT_SLAM = N_("one of {names}, or null: this table does not play the small slam ({rule})")
 NO_MISERE = N_("nobody: this table does not play the misère ({rule})")
 SOMEBODY_DEAD = N_("the seat that sits out: with a dead player four play a deal ({rule})")
 NO_CHIPS = N_("nothing: only a table that plays for chips has stacks, with {example}")

@@ -45,14 +45,14 @@ OTHERS_BRING = N_("Any other card would bring you at least {least} {least:n|poin
 
 # In Domino
 
-LAYS = N_("{by:Player} {by:you|lay|lays} {card:card}.")
+LAYS = N_("{by:Player} {by:you|play|plays} {card:card}.")
 PASSES = N_("{by:Player} {by:you|pass|passes}.")
 COME_THREE = N_("Then come {first:card}, {second:card} and {third:card}.")
 COME_TWO = N_("Then come {first:card} and {second:card}.")
 COMES_ONE = N_("Then comes {first:card}.")
-COMES_NOTHING = N_("Nobody else can lay a card now.")
+COMES_NOTHING = N_("Nobody else can play a card now.")
 COME = (COMES_NOTHING, COMES_ONE, COME_TWO, COME_THREE)
-OUT = N_("{by:Player} {by:you|are|is} out, in place {place}.")
+OUT = N_("{by:Player} {by:you|are|is} out {place:place}.")
 BRINGS = N_("So this brings you {points:signed} {points:n|point|points}.")
 WAY = N_("{best:card} opens the way to your {own:and}.")
 KEEPS = N_("You keep back {others:and}, behind which others wait for their turn.")

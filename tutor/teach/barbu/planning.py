@@ -16,7 +16,7 @@ from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_, Message
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.open_boards import Offer, Offers
+from tutor.teach.open_boards import ContractOffer, ContractOffers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
@@ -60,14 +60,14 @@ def price(contract: str, left: prices.Left) -> int:
     return round(prices.price(contract, left))
 
 
-def offers(hand: Cards, left: prices.Left, rng: random.Random, *, priced: bool = True) -> Offers:
+def offers(hand: Cards, left: prices.Left, rng: random.Random, *, priced: bool = True) -> ContractOffers:
     """A dealer's set on one screen."""
     promises = promised(hand, left)
-    return Offers(
+    return ContractOffers(
         tuple(
-            Offer(name, promises=promises[name], price=price(name, left) if priced else None)
+            ContractOffer(name, promises=promises[name], price=price(name, left) if priced else None)
             if name in left
-            else Offer(name, made=rng.randint(*MADE[name in DEAR]))
+            else ContractOffer(name, made=rng.randint(*MADE[name in DEAR]))
             for name in prices.NAMES
         )
     )

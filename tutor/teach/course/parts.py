@@ -140,8 +140,8 @@ PARTS: tuple[Part, ...] = (
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
 #: The lesson that first teaches a rule.
 TAUGHT: dict[Rule, Lesson] = {rule: lesson for lesson in LESSONS.values() for rule in lesson.rules}
-#: The notebooks that are no lessons: the door for those who play other games, whole deals and matches to play at.
-BESIDE = ("door", "whole-deal", "barbu")
+#: The notebooks that are no lessons: the placement test for those who play other games, whole deals and matches.
+BESIDE = ("placement", "whole-deal", "barbu")
 
 
 def untaught() -> Iterator[tuple[Rule, Message]]:

@@ -6,20 +6,7 @@ from collections.abc import Iterable
 
 from tutor.core.message import N_
 from tutor.tarot.advice.signals import Signal
-from tutor.tarot.conventions.catalogue import (
-    EXC_FIRST_TRUMP,
-    EXC_LEAD,
-    EXC_TAKER_SUIT,
-    HIGH_LOW_DEF,
-    HIGH_LOW_TAKER,
-    HIGH_LOW_TRUMP,
-    LEAD_HIGH,
-    LEAD_LOW,
-    LEAD_TRUMP_EVEN,
-    LEAD_TRUMP_ODD,
-    MAIN_FORTE,
-)
-from tutor.tarot.conventions.meanings import by_meaning, usual_convention
+from tutor.tarot.conventions.meanings import MEANINGS, by_meaning, usual_convention
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.plays import CHAIR
 
@@ -29,20 +16,8 @@ READINGS = by_meaning(lambda one: one.reading)
 BY_ORDER = {usual_convention(name): order.rule for name, order in by_meaning(lambda one: one.order).items()}
 #: The message of a card that nobody has agreed on, and its name among the meanings.
 NOTHING, SILENT = N_("The card says nothing by convention."), "nothing"
-#: The conventions that cards follow in whole deals.
-CONVENTIONS = (
-    LEAD_LOW,
-    LEAD_HIGH,
-    LEAD_TRUMP_ODD,
-    LEAD_TRUMP_EVEN,
-    MAIN_FORTE,
-    HIGH_LOW_TAKER,
-    HIGH_LOW_DEF,
-    HIGH_LOW_TRUMP,
-    EXC_FIRST_TRUMP,
-    EXC_LEAD,
-    EXC_TAKER_SUIT,
-)
+#: The conventions that cards follow in whole deals: those after which a hearer does something.
+CONVENTIONS = tuple(rule for name in by_meaning(lambda one: one.then) for rule in MEANINGS[name].rules)
 
 
 def convention(signal: Signal) -> Saying:

@@ -69,7 +69,7 @@ HAS_PETIT = Meaning(
             short=N_("the Petit is here", "what two cards say"),
             reading=N_("{by:Player} {by:you|hold|holds} the Petit and {by:you|ask|asks} for an end of trump leads."),
             why=N_(
-                "{first:card} came before {card:card}, and neither had to go higher, since each lay below a trump on"
+                "{first:card} came before {card:card}, and neither had to go higher, since each was below a trump on"
                 " the table. That says: the Petit is here, please stop leading trumps."
             ),
             needed=N_("Two cards, high then low, are about the Petit only when they are trumps."),

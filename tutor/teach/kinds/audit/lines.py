@@ -28,10 +28,11 @@ def numbered(lines: Iterable[Saying], name: str = "line") -> tuple[Offer, ...]:
 
 def audit_of(asked: Asked, judged: Callable[[Judge], Iterable[Found]], hints: Hints) -> Posed:
     """The question which of the lines on offer is wrong; ``judged`` has a finding on each of them, in their order."""
+    return Posed(asked, lambda judge: verdicts_on(asked, judged(judge), hints))
 
-    def verdicts(judge: Judge) -> Verdicts:
-        names = (line.id for line in asked.offers)
-        on: dict[str, tuple[bool, Saying]] = dict(zip(names, judged(judge), strict=True))
-        return Verdicts(tuple(says for wrong, says in on.values() if wrong), hints, on)
 
-    return Posed(asked, verdicts)
+def verdicts_on(asked: Asked, found: Iterable[Found], hints: Hints) -> Verdicts:
+    """The verdicts on the lines on offer, by a finding on each of them, in their order."""
+    names = (line.id for line in asked.offers)
+    on: dict[str, tuple[bool, Saying]] = dict(zip(names, found, strict=True))
+    return Verdicts(tuple(says for wrong, says in on.values() if wrong), hints, on)

@@ -9,9 +9,10 @@ from tutor.barbu.contracts.salade import PENALTIES, TOTAL
 from tutor.barbu.house import FOUR, HOUSE
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.core.message import N_, Facts, Message
+from tutor.core.rule import Rule
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
-from tutor.teach.kinds.audit.lines import LINE_IS_RIGHT, Found, audit_of, numbered
+from tutor.teach.kinds.audit.lines import LINE_IS_RIGHT, Found, audit_of, numbered, verdicts_on
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
@@ -103,15 +104,18 @@ def poker(draw: Draw) -> Posed:
     total = points + others + off[3]
     facts: Facts = {"each": each, "others": others, "row": row, "units": units, "points": points, "sum": total}
 
-    def judged(_: Judge) -> Iterator[Found]:
-        written, due = (row, units, points, total), (OF_A_ROW, ROWS * row, each * units, points + others)
-        for rule, stands, right in zip((SUM, SUM, TIMES_FOUR, TIMES_FOUR), written, due, strict=True):
-            should: tuple[tuple[Message, Facts], ...] = ((SHOULD_BE, {"right": right}),)
-            if stands == BY_WIKIPEDIA:
-                should = (*should, (WIKIPEDIA_SAYS, {}))
-            is_wrong = stands != right
-            yield Found(is_wrong, Saying(rule, should) if is_wrong else Saying.plain(FROM_ABOVE, SUM))
+    asked = Asked((), WHERE_IS_THE_SLIP, numbered(Saying(None, ((text, facts),)) for text in POKER_LINES))
 
-    offers = numbered(Saying(None, ((text, facts),)) for text in POKER_LINES)
-    hints = Hints.plain(TO_THE_END, SUM)
-    return audit_of(Asked((), WHERE_IS_THE_SLIP, offers), judged, hints)
+    written, due = (row, units, points, total), (OF_A_ROW, ROWS * row, each * units, points + others)
+    found = map(_reckoned, (SUM, SUM, TIMES_FOUR, TIMES_FOUR), written, due)
+    return Posed.for_any_judge(asked, verdicts_on(asked, found, Hints.plain(TO_THE_END, SUM)))
+
+
+def _reckoned(rule: Rule, written: int, right: int) -> Found:
+    """The finding on a line, by the number that stands at its end and the right one."""
+    if written == right:
+        return Found(wrong=False, says=Saying.plain(FROM_ABOVE, SUM))
+    should: tuple[tuple[Message, Facts], ...] = ((SHOULD_BE, {"right": right}),)
+    if written == BY_WIKIPEDIA:
+        should = (*should, (WIKIPEDIA_SAYS, {}))
+    return Found(wrong=True, says=Saying(rule, should))

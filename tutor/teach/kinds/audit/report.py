@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.barbu.advice.calling import BEST
 from tutor.core.message import N_, Message
 from tutor.teach.barbu import ledgers
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
-from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
+from tutor.teach.kinds.audit.lines import Found, numbered, verdicts_on
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
@@ -74,11 +72,15 @@ def report(draw: Draw) -> Posed | None:
     if written == right:
         return None
 
-    def judged(_: Judge) -> Iterator[Found]:
-        for sentence, points in right.items():
-            is_wrong = written[sentence] != points
-            yield Found(is_wrong, Saying.plain(sentence.false if is_wrong else sentence.true, BEST, points=points))
-
     offers = numbered(Saying.plain(sentence.reports, points=points) for sentence, points in written.items())
+    asked = Asked((ledgers.board(rows),), FIND_THE_SLIP, offers)
+
+    found = (_found(sentence, written[sentence], points) for sentence, points in right.items())
     hints = Hints((Saying.plain(RECKON),), (Saying.plain(FOUR_SUMS, BEST),))
-    return audit_of(Asked((ledgers.board(rows),), FIND_THE_SLIP, offers), judged, hints)
+    return Posed.for_any_judge(asked, verdicts_on(asked, found, hints))
+
+
+def _found(sentence: Sentence, written: int, points: int) -> Found:
+    """The finding on a sentence of the report, by the number that stands in it and the right one."""
+    is_wrong = written != points
+    return Found(is_wrong, Saying.plain(sentence.false if is_wrong else sentence.true, BEST, points=points))

@@ -62,19 +62,24 @@ def _said(rule: Rule | None, message: Message, seat: int, **facts: int) -> Sayin
 # In the learner's own set
 
 THIS_IS = N_("You are the dealer, and this is deal {number} of your seven.")
-HAS_DOUBLED = N_("{by:Player} has made {done} {done:n|double|doubles} of you so far.")
-AND_REDOUBLED = N_("{by:Player} has made {done} {done:n|double|doubles} of you so far, and has redoubled you once.")
+HAS_DOUBLED = N_("{by:Player} has made {done:count} {done:n|double|doubles} of you so far.")
+AND_REDOUBLED = N_(
+    "{by:Player} has made {done:count} {done:n|double|doubles} of you so far, and has redoubled you once."
+)
 WHO_MUST = N_("Mark everybody who must double you in this deal, whatever their hand.")
 MUST = N_(
-    "{by:Player} has made {done} of the two doubles, and after this deal you deal only {left} more {left:n|time|times}:"
-    " a double is due now, whatever the hand."
+    "{by:Player} has made {done:count} {done:n|double|doubles} where two are due, and after this deal you deal only"
+    " {left:times} more: a double is due now, whatever the hand."
 )
 MUST_AT_LAST = N_(
-    "{by:Player} has made {done} of the two doubles, and this is your last deal: a double is due now, whatever the"
-    " hand."
+    "{by:Player} has made {done:count} {done:n|double|doubles} where two are due, and this is your last deal: a double"
+    " is due now, whatever the hand."
 )
-OWES_NONE = N_("{by:Player} has doubled you {done} times and owes you no more doubles.")
-CAN_WAIT = N_("{by:Player} has made {done} of the two doubles, and can still make the other in your last deal.")
+OWES_NONE = N_("{by:Player} has doubled you {done:times} and owes you no more doubles.")
+CAN_WAIT = N_(
+    "{by:Player} has made {done:count} {done:n|double|doubles} where two are due, and can still make the other in your"
+    " last deal."
+)
 HOW_MANY_OWED = N_("How often must everybody double you in your seven deals, and how often can they still?")
 
 
@@ -105,15 +110,15 @@ WHO_MUST_DOUBLE = N_(
     "At this table the deal passes to the left every time. This time the player on your right is the dealer, who has"
     " called {called} of the seven contracts before. Mark everybody who must double the dealer now."
 )
-HAVE_DOUBLED = N_("{by:Player} {by:you|have|has} doubled this dealer {done} {done:n|time|times}.")
+HAVE_DOUBLED = N_("{by:Player}: {done:count} {done:n|double|doubles} of this dealer so far.")
 HOW_MANY_MORE = N_("How many deals has this dealer after this one? Whose two doubles would no longer fit in?")
 MUST_NOW = N_(
-    "{by:Player} {by:you|have|has} made {done} of two doubles, and after this deal the dealer has {left}"
-    " {left:n|deal|deals} left. So it must be now."
+    "{by:Player} {by:you|have|has} made {done:count} {done:n|double|doubles} where two are due, and after this deal the"
+    " dealer has {left:count} {left:n|deal|deals} left. So it must be now."
 )
 NEED_NOT = N_(
-    "{by:Player} {by:you|have|has} made {done} of two doubles, and after this deal the dealer has {left}"
-    " {left:n|deal|deals} left. There is no need to double now."
+    "{by:Player} {by:you|have|has} made {done:count} {done:n|double|doubles} where two are due, and after this deal the"
+    " dealer has {left:count} {left:n|deal|deals} left. There is no need to double now."
 )
 
 

@@ -31,7 +31,7 @@ def offered(seats: Iterable[int]) -> tuple[Offer, ...]:
 # Which bets are won
 
 WHICH_WON = N_(
-    "The deal is over; each chair shows what the contract was worth to that player. You have bets with some of the"
+    "The deal is over; each seat shows what the contract was worth to that player. You have bets with some of the"
     " others. Mark the players against whom you have won your bet."
 )
 YOU_WON = N_("You have {own:signed} and {other:player} {points:signed}: you did better, so this bet is yours.")

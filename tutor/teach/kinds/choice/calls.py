@@ -15,7 +15,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.choice.family import CHOICE
-from tutor.teach.kinds.choice.options import Advice, Merit, best_of
+from tutor.teach.kinds.choice.options import Advice, Merit, best_by_advice, best_of
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
@@ -47,7 +47,7 @@ CLEAR = 2
 TOPS = BARBU.set(card for card in BARBU.cards if card.rank in "AKQ")
 
 
-def _suit(draw: Draw) -> Posed | None:
+def _suit(draw: Draw) -> Posed:
     """A hand with a clear longest suit: any; beside a suit with high cards; all its own cards low besides."""
     hand = draw.until(lambda: _with_long_suit(draw))
     longest = max(SUITS, key=lambda suit: len(hand.of(suit)))
@@ -58,11 +58,10 @@ def _suit(draw: Draw) -> Posed | None:
         told: Facts = {"suit": suit, "count": len(own), "left": WHOLE - len(own), "tops": own & TOPS, "best": longest}
         return Merit(len(own), Saying(CALL_TRUMPS, ((says, told),)))
 
-    def advised(_: Judge) -> Advice:
-        return Advice({suit: merit(suit) for suit in SUITS}, Hints.plain(COUNT_SUITS, CALL_TRUMPS))
-
     offers = tuple(Offer(suit, f"trumps {suit}") for suit in SUITS)
-    return best_of(Asked((_laid(hand),), WHICH_SUIT, offers, data={"call": "trumps"}), advised, clear=CLEAR)
+    asked = Asked((_laid(hand),), WHICH_SUIT, offers, data={"call": "trumps"})
+    advice = Advice({suit: merit(suit) for suit in SUITS}, Hints.plain(COUNT_SUITS, CALL_TRUMPS))
+    return best_by_advice(asked, advice)
 
 
 def _with_long_suit(draw: Draw) -> Cards | None:
@@ -112,11 +111,10 @@ def _rank(draw: Draw) -> Posed | None:
         steps = _steps(hand, rank)
         return Merit(-sum(steps), Saying.plain(STEPS, CALL_DOMINO, rank=rank, steps=sum(steps), most=max(steps)))
 
-    def advised(_: Judge) -> Advice:
-        return Advice({rank: merit(rank) for rank in ranks}, Hints.plain(WHERE_ARE_THEY, CALL_DOMINO))
-
     offers = tuple(Offer(rank, f"domino {rank}") for rank in ranks)
-    return best_of(Asked((_laid(hand),), WHICH_RANK, offers, data={"call": "domino"}), advised, clear=clear)
+    asked = Asked((_laid(hand),), WHICH_RANK, offers, data={"call": "domino"})
+    advice = Advice({rank: merit(rank) for rank in ranks}, Hints.plain(WHERE_ARE_THEY, CALL_DOMINO))
+    return best_by_advice(asked, advice)
 
 
 # Which contract?
@@ -139,8 +137,12 @@ SUBTRACT = N_(
 def _contract(draw: Draw) -> Posed | None:
     """A hand, and the contracts that are left; more often than not another one promises more than the best call."""
     planned = Planned.drawn(draw)
-    gains, promises = planned.gains(RULES), planned.promises
-    if max(promises, key=promises.__getitem__) == max(gains, key=gains.__getitem__) and passed_over(draw):
+    expected, promises = planned.gains(RULES), planned.promises
+    if max(promises, key=promises.__getitem__) == max(expected, key=expected.__getitem__) and passed_over(draw):
+        return None
+    boards = planned.boards(draw)
+    first, second, *_ = sorted(expected.values(), reverse=True)
+    if first - second < GAP:
         return None
 
     def advised(judge: Judge) -> Advice:
@@ -157,7 +159,7 @@ def _contract(draw: Draw) -> Posed | None:
         return Advice(merits, planned.hints(SUBTRACT, judge))
 
     offers = tuple(Offer(name, Saying.plain(CALL, contract=name)) for name in planned.promises)
-    return best_of(Asked(planned.boards(draw), WHICH_CALL, offers, data={"call": "contract"}), advised, clear=GAP)
+    return best_of(Asked(boards, WHICH_CALL, offers, data={"call": "contract"}), advised)
 
 
 CALLS: Mapping[str, tuple[Pose, Rule]] = {

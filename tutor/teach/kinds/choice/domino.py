@@ -16,7 +16,7 @@ from tutor.teach.barbu.ways import behind
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
-from tutor.teach.kinds.choice.options import Advice, Merit, best_of
+from tutor.teach.kinds.choice.options import Advice, Merit, best_by_advice
 from tutor.teach.posed import Asked, Posed, card_offers
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
@@ -64,7 +64,7 @@ WAYS: Mapping[str, Way] = {
 
 
 @kind(CHOICE, about={name: way.rules for name, way in WAYS.items()})
-def domino_way(draw: Draw) -> Posed | None:
+def domino_way(draw: Draw) -> Posed:
     """A moment at which several cards fit; at the last level another one comes close to the best."""
     way = WAYS[draw.about]
 
@@ -79,4 +79,4 @@ def domino_way(draw: Draw) -> Posed | None:
     record = moment(draw, wanted=several_fit)
     at = layout_of(record)
     offers = card_offers(at.hand & at.fitting)
-    return best_of(Asked((record,), way.prompt, offers, data={"way": draw.about}), lambda _: weighed(at))
+    return best_by_advice(Asked((record,), way.prompt, offers, data={"way": draw.about}), weighed(at))

@@ -34,7 +34,7 @@ NAMES = tuple(contract.name for contract in SEVEN)
 # What had you better say?
 
 WHAT_TO_SAY = N_(
-    "Each chair shows the score that you expect that player to make in this deal. It is your turn: which of these words"
+    "Each seat shows the score that you expect that player to make in this deal. It is your turn: which of these words"
     " promises you the most?"
 )
 GOOD = N_("You expect to do better than {good:and}: that is where you want a bet.")
@@ -141,8 +141,8 @@ WHOM_TO_ANSWER = N_(
     "You are the dealer, and this is deal {number} of your seven. You have a good hand and would like to redouble one"
     " of those who have doubled you. Which one does the usual advice name?"
 )
-SO_OFTEN = N_("{by:Player}: {done} {done:n|double|doubles} in your earlier deals, and now one more.")
-SO_OFTEN_PASSES = N_("{by:Player}: {done} {done:n|double|doubles} in your earlier deals, and now a pass.")
+SO_OFTEN = N_("{by:Player}: {done:count} {done:n|double|doubles} in your earlier deals, and now one more.")
+SO_OFTEN_PASSES = N_("{by:Player}: {done:count} {done:n|double|doubles} in your earlier deals, and now a pass.")
 HAD_TO = N_("{by:Player} still owed you a double and had to make it now: it says nothing about the hand.")
 CHOSE_TO = N_("{by:Player} did not have to double: a player who doubles freely must trust their hand.")
 NOT_AT_ALL = N_("{by:Player} has not doubled you, so there is nothing to redouble.")

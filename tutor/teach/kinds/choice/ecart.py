@@ -8,7 +8,7 @@ from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, SAVE_POINTS, WHOLE
 from tutor.tarot.dog import KINGS, PLAIN, PREFIX
 from tutor.tarot.score.count import points
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
+from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
@@ -58,6 +58,8 @@ def better_ecart(draw: Draw) -> Posed | None:
     forbidden = better.without(draw.rng.choice([*better])).with_card(stays)
     offered = draw.of([better, worse], [better, worse, forbidden], [better, worse, forbidden])
     draw.rng.shuffle(offered)
+    if RULES.total(better) - RULES.total(worse) < CLEAR:
+        return None
     named = {str(number): cards for number, cards in enumerate(offered, 1)}
     board = Laid(tuple(taker.held), Saying.plain(YOU_HOLD_ALL))
     asked = Asked((board,), WHICH_IS_BETTER, tuple(Offer(name, tuple(cards)) for name, cards in named.items()))
@@ -66,7 +68,7 @@ def better_ecart(draw: Draw) -> Posed | None:
         merits = {name: _merit(taker, cards, judge) for name, cards in named.items()}
         return Advice(merits, Hints.plain(ONE_SUIT_LESS, WHOLE_SUIT))
 
-    return best_of(asked, advised, clear=CLEAR)
+    return best_of(asked, advised)
 
 
 def _merit(taker: PickedUp, cards: Cards, judge: Judge) -> Merit:

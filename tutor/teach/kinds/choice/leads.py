@@ -15,7 +15,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.choice.family import CHOICE
-from tutor.teach.kinds.choice.options import Advice, Merit, best_of
+from tutor.teach.kinds.choice.options import Advice, Merit, best_by_advice, best_of
 from tutor.teach.posed import Asked, Offer, Posed, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
@@ -80,10 +80,9 @@ def _who_hunts(draw: Draw) -> Posed | None:
         long = len(held) in LONG
         return Merit(long, Saying.plain(HUNTS if long else TOO_SHORT, CHASE, count=len(held)))
 
-    def advised(_: Judge) -> Advice:
-        return Advice({name: merit(held) for name, held in named.items()}, Hints.plain(WHAT_IS_HUNTED, CHASE))
-
-    return best_of(Asked((), WHO_HUNTS, offers, {"players": PLAYERS}, {"advice": "hunt"}), advised)
+    asked = Asked((), WHO_HUNTS, offers, {"players": PLAYERS}, {"advice": "hunt"})
+    hints = Hints.plain(WHAT_IS_HUNTED, CHASE)
+    return best_by_advice(asked, Advice({name: merit(held) for name, held in named.items()}, hints))
 
 
 def _at_five(draw: Draw) -> Posed | None:
@@ -98,10 +97,9 @@ def _at_five(draw: Draw) -> Posed | None:
             return Merit(0, Saying.plain(NO_HUNT, CHASE))
         return Merit(card is HIGHEST, Saying.plain(FREES if card is HIGHEST else NOT_SAFE, LEAD_21))
 
-    def advised(_: Judge) -> Advice:
-        return Advice({card.code: merit(card) for card in held}, Hints.plain(WHO_HAS_IT, LEAD_21))
-
-    return best_of(Asked((), WHAT_LEAD, card_offers(held), {"players": PLAYERS + 1}, {"advice": "hunt"}), advised)
+    asked = Asked((), WHAT_LEAD, card_offers(held), {"players": PLAYERS + 1}, {"advice": "hunt"})
+    hints = Hints.plain(WHO_HAS_IT, LEAD_21)
+    return best_by_advice(asked, Advice({card.code: merit(card) for card in held}, hints))
 
 
 # Two for one
@@ -123,7 +121,7 @@ ELSEWHERE = N_("The taker may simply follow this suit, and spends no trump at al
 SMALL, BIG = 8, 16
 
 
-def _two_for_one(draw: Draw) -> Posed | None:
+def _two_for_one(draw: Draw) -> Posed:
     """A hand with one small even trump or two, odd ones and big ones, and some plain cards."""
     rng = draw.rng
     spent, *others = rng.sample(SUITS, 4)
@@ -142,11 +140,9 @@ def _two_for_one(draw: Draw) -> Posed | None:
         says = SMALL_EVEN if small_even else TOO_BIG if int(card.rank) >= BIG else ODD
         return Merit(small_even, Saying.plain(says, TWO_FOR_ONE, led=led))
 
-    def advised(_: Judge) -> Advice:
-        return Advice({card.code: merit(card) for card in held}, Hints.plain(WHAT_COSTS_TWO, TWO_FOR_ONE))
-
     asked = Asked((), TWO_FOR_ONE_NOW, card_offers(held), {"led": led}, {"advice": "two-for-one"})
-    return best_of(asked, advised, any_of=True)
+    advice = Advice({card.code: merit(card) for card in held}, Hints.plain(WHAT_COSTS_TWO, TWO_FOR_ONE))
+    return best_by_advice(asked, advice, any_of=True)
 
 
 # A suit that the taker lacks
@@ -168,12 +164,13 @@ def _void(draw: Draw) -> Posed | None:
 
     def lacking(judge: Judge) -> Mapping[str, Reason]:
         """The suits of which the taker cannot have a card, each with what proves it."""
-        proved = [one for one in judge.known(at) if one.seat == at.taker]
+        of_taker = [one for one in judge.known(at) if one.seat == at.taker]
         return {
-            s: one.reason for one in proved for s in (*SUITS, TRUMP) if not TAROT.all.of(s) - at.played - one.missing
+            s: one.reason for one in of_taker for s in (*SUITS, TRUMP) if not TAROT.all.of(s) - at.played - one.missing
         }
 
-    if at.turn != LEARNER or not lacking(RULES) or TRUMP in lacking(RULES):
+    proved = lacking(RULES)
+    if at.turn != LEARNER or not proved or TRUMP in proved:
         return None
 
     def advised(judge: Judge) -> Advice:
@@ -220,7 +217,7 @@ FEWER = N_("{count} {count:n|trump is|trumps are} not the most, however high the
 
 
 @kind(CHOICE, CAPTAIN)
-def captain(draw: Draw) -> Posed | None:
+def captain(draw: Draw) -> Posed:
     """The trumps of three defenders, from the learner on; the longest are later but one longer, and low."""
     rng = draw.rng
     taker = rng.randrange(1, PLAYERS)
@@ -234,10 +231,6 @@ def captain(draw: Draw) -> Posed | None:
     boards = tuple(Laid(tuple(cards), name) for cards, name in zip(held, names, strict=True))
     asked = Asked(boards, WHO_LEADS, tuple(Offer(str(number), name) for number, name in enumerate(names, 1)))
 
-    def advised(_: Judge) -> Advice:
-        most = max(map(len, held))
-        says = (Saying.plain(MOST if len(cards) == most else FEWER, CAPTAIN, count=len(cards)) for cards in held)
-        merits = {str(n): Merit(len(cards), why) for n, (cards, why) in enumerate(zip(held, says, strict=True), 1)}
-        return Advice(merits, Hints.plain(COUNT_OR_HEIGHT, CAPTAIN))
-
-    return best_of(asked, advised)
+    says = (Saying.plain(MOST if len(cards) == longest else FEWER, CAPTAIN, count=len(cards)) for cards in held)
+    merits = {str(n): Merit(len(cards), why) for n, (cards, why) in enumerate(zip(held, says, strict=True), 1)}
+    return best_by_advice(asked, Advice(merits, Hints.plain(COUNT_OR_HEIGHT, CAPTAIN)))

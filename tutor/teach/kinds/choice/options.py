@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tutor.teach.judge import RULES, Judge
+from tutor.teach.judge import Judge
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
@@ -43,20 +43,20 @@ class Advice(NamedTuple):
         return first - second
 
 
-def best_of(
-    asked: Asked, advised: Callable[[Judge], Advice], *, clear: float = 0, any_of: bool = False
-) -> Posed | None:
-    """The question which option is best; ``None`` if by the rules the best one is not better by a ``clear`` margin.
+def best_of(asked: Asked, advised: Callable[[Judge], Advice], *, any_of: bool = False) -> Posed:
+    """The question which option is best, by what a judge is ``advised``.
 
     With ``any_of`` several may be equally good, and each of them is an answer.
     """
-    if advised(RULES).margin() < clear:
-        return None
+    return Posed(asked, lambda judge: _verdicts(advised(judge), any_of=any_of))
 
-    def verdicts(judge: Judge) -> Verdicts:
-        advice = advised(judge)
-        on = {name: (option.worth == advice.best, option.says) for name, option in advice.options.items()}
-        because = advice.because or tuple(says for right, says in on.values() if right)[:1]
-        return Verdicts(because, advice.hints, on, any_of)
 
-    return Posed(asked, verdicts)
+def best_by_advice(asked: Asked, advice: Advice, *, any_of: bool = False) -> Posed:
+    """The question which option is best, by advice on which no rule of a table has a say."""
+    return Posed.for_any_judge(asked, _verdicts(advice, any_of=any_of))
+
+
+def _verdicts(advice: Advice, *, any_of: bool) -> Verdicts:
+    on = {name: (option.worth == advice.best, option.says) for name, option in advice.options.items()}
+    because = advice.because or tuple(says for right, says in on.values() if right)[:1]
+    return Verdicts(because, advice.hints, on, any_of)

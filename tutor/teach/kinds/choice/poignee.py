@@ -70,7 +70,7 @@ NO_REASON = N_(
     " the poignée."
 )
 DEFENDERS_TOO = N_("You are not the taker, but a defender may show as well, and gets the points if the taker fails.")
-BOUT_TAKEN = N_("A bout lay in the dog, and the taker has picked it up.")
+BOUT_TAKEN = N_("There was a bout in the dog, and the taker has picked it up.")
 BID_HIGHER = N_("The taker does not have your trumps and has bid a garde all the same, surely with some reason.")
 DOUBLE_PAYS = N_(
     "A double poignée is worth {double} points from each opponent and a simple one {simple}. With a deal that is won so"

@@ -15,7 +15,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
-from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_of
+from tutor.teach.kinds.choice.options import FORBIDDEN, Advice, Merit, best_by_advice, best_of
 from tutor.teach.open_boards import Played
 from tutor.teach.posed import Asked, Offer, Posed, card_offers
 from tutor.teach.question import Hints, Laid
@@ -117,11 +117,11 @@ def no_tricks_shed(draw: Draw) -> Posed | None:
     boards = board(record), Laid(tuple(out), Saying.plain(OUT))
     offers = tuple(Offer(card.code, card, 0) for card in at.hand)
 
-    def advised(_: Judge) -> Advice:
-        merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
-        return Advice(merits, Hints.plain(COUNT_BELOW, SHED))
-
-    return best_of(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advised, clear=draw.of(2, 1, 1))
+    merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
+    advice = Advice(merits, Hints.plain(COUNT_BELOW, SHED))
+    if advice.margin() < draw.of(2, 1, 1):
+        return None
+    return best_by_advice(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advice)
 
 
 def _discards(at: Play, count: int) -> bool:

@@ -18,7 +18,7 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 WHICH_FALL = N_(
-    "The taker leads trumps {rounds} times, each time higher than all of yours, and then has no more. In which of these"
+    "The taker leads trumps {rounds:times}, each time higher than all of yours, and then has no more. In which of these"
     " hands is the Petit lost, and in which can it be saved?"
 )
 HOW_MANY_GUARDS = N_("What can you play in its place, and how often?")

@@ -44,11 +44,9 @@ def no_queens_out(draw: Draw) -> Posed:
     at, record = moment(NoQueens.name, draw, fits)
     asked = Asked((board(record),), WHICH_OUT, card_offers(QUEENS))
 
-    def verdicts(_: Judge) -> Verdicts:
-        on = {card.code: (card not in at.hand | at.played, _where(card, at)) for card in QUEENS}
-        return marked(on, Hints.plain(LOOK_AROUND, FACE_UP, at.hand & QUEENS))
-
-    return Posed(asked, verdicts)
+    on = {card.code: (card not in at.hand | at.played, _where(card, at)) for card in QUEENS}
+    verdicts = marked(on, Hints.plain(LOOK_AROUND, FACE_UP, at.hand & QUEENS))
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _where(card: Card, at: Play) -> Saying:
@@ -130,10 +128,8 @@ def salade_pack(draw: Draw) -> Posed:
     facts: Facts = {"players": players, "cards": len(pack), "each": len(pack) // players}
     asked = Asked((board,), WHICH_GO, card_offers(offered), {"players": players})
 
-    def verdicts(_: Judge) -> Verdicts:
-        left = {card.code for card in pack.cards}
-        goes, stays = (Saying.plain(says, SALADE_PLAYERS, **facts) for says in (GOES, STAYS))
-        on = {card.code: (False, stays) if card.code in left else (True, goes) for card in offered}
-        return marked(on, Hints.plain(WITH_ALL, SALADE_PLAYERS))
-
-    return Posed(asked, verdicts)
+    left = {card.code for card in pack.cards}
+    goes, stays = (Saying.plain(says, SALADE_PLAYERS, **facts) for says in (GOES, STAYS))
+    on = {card.code: (False, stays) if card.code in left else (True, goes) for card in offered}
+    verdicts = marked(on, Hints.plain(WITH_ALL, SALADE_PLAYERS))
+    return Posed.for_any_judge(asked, verdicts)

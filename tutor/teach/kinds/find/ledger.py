@@ -6,11 +6,10 @@ from tutor.barbu.advice.calling import BEST
 from tutor.core.message import N_, Facts
 from tutor.teach.barbu import ledgers
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.find.family import FIND
 from tutor.teach.kinds.find.marked import marked
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
@@ -37,11 +36,9 @@ def coach_deals(draw: Draw) -> Posed | None:
         return None
     offers = tuple(Offer(name, Saying.plain(THE_DEAL, contract=name)) for name in lost)
 
-    def verdicts(_: Judge) -> Verdicts:
-        on = {row.contract: (lost[row.contract], _here(row)) for row in rows}
-        return marked(on, Hints((Saying.plain(WHICH_NUMBER),), (Saying.plain(EVEN_GOOD, BEST),)))
-
-    return Posed(Asked((ledgers.board(rows),), prompt, offers, data={"asks": asks}), verdicts)
+    on = {row.contract: (lost[row.contract], _here(row)) for row in rows}
+    verdicts = marked(on, Hints((Saying.plain(WHICH_NUMBER),), (Saying.plain(EVEN_GOOD, BEST),)))
+    return Posed.for_any_judge(Asked((ledgers.board(rows),), prompt, offers, data={"asks": asks}), verdicts)
 
 
 def _here(row: ledgers.Row) -> Saying:

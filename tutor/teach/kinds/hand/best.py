@@ -38,8 +38,12 @@ def part(draw: Draw) -> Posed | None:
     """Trumps of different height; court cards; both together, and then the longest part is not worth most."""
     parts = {str(number): _part(draw) for number in range(1, 4)}
     lengths = sorted(map(len, parts.values()))
-    richest = max(parts.values(), key=lambda cards: RULES.evaluate(cards).total)
-    if lengths[0] < _FEWEST or len(richest) > draw.of(lengths[-1], lengths[-1], lengths[-1] - 1):
+    totals = {name: RULES.evaluate(cards).total for name, cards in parts.items()}
+    _, second, most = sorted(totals.values())
+    richest = parts[max(totals, key=totals.__getitem__)]
+    if lengths[0] < _FEWEST or most - second < _CLEAR:
+        return None
+    if len(richest) > draw.of(lengths[-1], lengths[-1], lengths[-1] - 1):
         return None
     asked = Asked((), RICHEST, tuple(Offer(name, tuple(cards)) for name, cards in parts.items()))
 
@@ -48,7 +52,7 @@ def part(draw: Draw) -> Posed | None:
         merits = {name: Merit(one.total, _reckoned(one)) for name, one in worth.items()}
         return Advice(merits, Hints.plain(HIGH_OR_MANY, TRUMPS))
 
-    return best_of(asked, advised, clear=_CLEAR)
+    return best_of(asked, advised)
 
 
 def _part(draw: Draw) -> Cards:

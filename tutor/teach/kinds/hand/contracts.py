@@ -19,7 +19,6 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.hands import DEALS, Held, hands, usual
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.hand.family import HAND
 from tutor.teach.kinds.puzzle.open_hands import in_turn
@@ -100,16 +99,17 @@ KING_OUT = N_(
     " {hearts} {hearts:n|heart|hearts} (3 is usual)."
 )
 LAST_TWO_COUNTS = N_(
-    "At the end only very low cards are safe: you hold {twos} {twos:n|two|twos}, {threes} {threes:n|three|threes} and"
-    " {fours} {fours:n|four|fours}, where one of each is usual. High cards can be played before, in tricks that cost"
-    " nothing."
+    "At the end only very low cards are safe: you hold {twos:count} {twos:n|two|twos}, {threes:count}"
+    " {threes:n|three|threes} and {fours:count} {fours:n|four|fours}, where one of each is usual. High cards can be"
+    " played before, in tricks that cost nothing."
 )
 TRUMPS_COUNTS = N_(
-    "You hold {trumps} trumps and, counting all suits, {aces} {aces:n|ace|aces}, {kings} {kings:n|king|kings} and"
-    " {queens} {queens:n|queen|queens}; one of each is usual. An ace is worth at least as much as one more trump."
+    "You hold {trumps} trumps and, counting all suits, {aces:count} {aces:n|ace|aces}, {kings:count}"
+    " {kings:n|king|kings} and {queens:count} {queens:n|queen|queens}; one of each is usual. An ace is worth at least"
+    " as much as one more trump."
 )
 DOMINO_COUNTS = N_(
-    "Cards within three steps of this rank are soon laid. Count how much farther off the others are: here that makes"
+    "Cards within three steps of this rank are soon played. Count how much farther off the others are: here that makes"
     " {far} {far:n|step|steps} in all, and {usual} is usual. At the very end of a row, where cards wait longest, you"
     " hold {ends} {ends:n|card|cards}."
 )
@@ -205,11 +205,9 @@ def hand(draw: Draw) -> Posed:
     facts: Facts = {"contract": contract.name, "count": len(shown)}
     asked = Asked(boards, WOULD_YOU if alone else WHICH_HAND, offers, facts)
 
-    def verdicts(_: Judge) -> Verdicts:
-        on = _call_or_keep(shown[0], rule) if alone else _which(shown, rule)
-        return Verdicts(tuple(says for right, says in on.values() if right), Hints.plain(nudge, rule), on)
-
-    return Posed(asked, verdicts)
+    on = _call_or_keep(shown[0], rule) if alone else _which(shown, rule)
+    verdicts = Verdicts(tuple(says for right, says in on.values() if right), Hints.plain(nudge, rule), on)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _drawn(known: Sequence[Held], draw: Draw) -> list[Held]:

@@ -15,7 +15,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.heard.family import HEARD
-from tutor.teach.kinds.proves.held import DUTIES
+from tutor.teach.kinds.proves.held import DUTIES, missing
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
@@ -64,7 +64,7 @@ def why_switched(draw: Draw) -> Posed | None:
 
     def verdicts(judge: Judge) -> Verdicts:
         now = board.play(mine)
-        refuted = _refuted(now, by, suit)
+        refuted = _refuted(now, by, suit, TAROT.set(missing(now, by, judge)))
         possible = {name: Saying.plain(_possible(now, name, suit), DISOBEY) for name in REASONS}
         # What rules a reason out is worth more than that nothing rules out the others.
         because = [*refuted.values()] or [possible["petit"]]
@@ -115,8 +115,11 @@ def _none_left(known: Iterable[Known], left: Cards, by: int) -> Saying | None:
     return proof and Saying(proof.rule, ((proof.proof, proof.facts), (IT_IS_CERTAIN, {})), CHAIR)
 
 
-def _refuted(play: Play, by: int, suit: str) -> dict[str, Saying]:
-    """The reasons that cannot have been those of a partner who led something else to the second trick."""
+def _refuted(play: Play, by: int, suit: str, lacks: Cards) -> dict[str, Saying]:
+    """The reasons that cannot have been those of a partner who led something else to the second trick.
+
+    ``lacks`` are the cards that this partner is known not to hold any more.
+    """
     found: dict[str, Saying] = {}
     since = spoken.played_by(by, play)[1:]
     if card := next((card for card in since if card.suit == suit), None):
@@ -126,6 +129,6 @@ def _refuted(play: Play, by: int, suit: str) -> dict[str, Saying]:
     elif PETIT in play.played and PETIT not in since:
         had = next(trick.seat_of(PETIT) for trick in play.tricks if PETIT in trick.cards)
         found["petit"] = Saying(DISOBEY, ((ANOTHER_HAD_IT, {"by": had}),), CHAIR)
-    elif PETIT not in play.played and PETIT in play.excluded_from(by):
+    elif PETIT not in play.played and PETIT in lacks:
         found["petit"] = Saying(DISOBEY, ((CANNOT_HAVE_IT, {"by": by}),), CHAIR)
     return found

@@ -10,7 +10,6 @@ from tutor.core.message import N_
 from tutor.teach.arrangement import Place
 from tutor.teach.barbu.planning import a_hand, promised, some_left
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lay.demands import one_of
 from tutor.teach.kinds.lay.family import LAY
@@ -53,16 +52,14 @@ def planning_assign(draw: Draw) -> Posed | None:
     offers = tuple(Offer(name, Saying.plain(CONTRACT, contract=name)) for name in contracts)
     places = tuple(Place(str(number), Saying.plain(THE_HAND, number=number), 1) for number in range(1, count + 1))
 
-    def verdicts(_: Judge) -> Verdicts:
-        demands = tuple(
-            one_of(str(number), (name,), Saying.plain(TAKES, BEST, number=number, contract=name, total=total))
-            for number, name in enumerate(best, 1)
-        )
-        because = Saying.plain(TOGETHER, BEST, total=total, greedy=greedy)
-        hints = Hints((Saying.plain(WHICH_HAND),), (Saying.plain(WHAT_IT_COSTS, BEST),))
-        return Verdicts((because,), hints, demands=demands)
-
-    return Posed(Asked((board,), GIVE_EACH, offers, places=places), verdicts)
+    demands = tuple(
+        one_of(str(number), (name,), Saying.plain(TAKES, BEST, number=number, contract=name, total=total))
+        for number, name in enumerate(best, 1)
+    )
+    because = Saying.plain(TOGETHER, BEST, total=total, greedy=greedy)
+    hints = Hints((Saying.plain(WHICH_HAND),), (Saying.plain(WHAT_IT_COSTS, BEST),))
+    verdicts = Verdicts((because,), hints, demands=demands)
+    return Posed.for_any_judge(Asked((board,), GIVE_EACH, offers, places=places), verdicts)
 
 
 def _greedy(rows: list[dict[str, int]]) -> int:

@@ -20,7 +20,7 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 PUT_SCORES = N_(
-    "Settle all the bets: what does each player have in the end? Some of the numbers are left over. Your check: the"
+    "Settle all the bets: what does each player have at the end? Some of the numbers are left over. Your check: the"
     " four still come to {total:signed} in all."
 )
 A_SCORE = N_("{points:signed}")

@@ -27,8 +27,8 @@ SAME_DEAL = N_(
 )
 TIMES = N_("Prise counts once, garde twice, garde sans four times and garde contre six times.")
 WORKED_OUT = N_(
-    "Counted once, as at prise, this deal is worth {once} points. At {other:term} it counts {to} {to:n|time|times}:"
-    " {to} × {once} = {value}."
+    "Counted once, as at prise, this deal is worth {once} points. At {other:term} it counts {to:times}: {to} × {once} ="
+    " {value}."
 )
 EVEN_STEPS = N_("You have added one more for every contract. They count once, twice, four times and six times.")
 ONCE_FIRST = N_("What would the deal have brought at prise, where everything counts once?")

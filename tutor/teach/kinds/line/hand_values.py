@@ -66,9 +66,7 @@ COUNT_ALONE = N_("You are thinking of a garde sans, in which the dog stays where
 DOG_DECIDES = N_("Voids and singletons count only if the dog stays where it is; here it is picked up.")
 DOG_IS_LEFT = N_("The dog stays where it is, so that voids and singletons count as well.")
 IN_ALL = N_("In all that makes {total}.")
-GO_BY_ORDER = N_(
-    "Go down the sheet: bouts, number of trumps, high trumps, high cards of the suits, long suits. What is there?"
-)
+GO_BY_ORDER = N_("Go down the sheet: bouts, number of trumps, high trumps, high suit cards, long suits. What is there?")
 #: The number of lines that a beginner adds up.
 _FEW = 5
 

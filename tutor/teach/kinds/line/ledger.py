@@ -7,7 +7,6 @@ from tutor.barbu.advice.ledger import Parts
 from tutor.core.message import N_
 from tutor.teach.barbu import ledgers
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.line.family import LINE
 from tutor.teach.number import Number
@@ -35,13 +34,11 @@ def coach_missing(draw: Draw) -> Posed | None:
     if not right or not usual or blank == "usual":
         return None
 
-    def verdicts(_: Judge) -> Verdicts:
-        slips = {
-            -right: Saying.plain(OTHER_SIGN, BEST),
-            right - usual if blank == "score" else right + usual: Saying.plain(NO_USUAL, BEST),
-        }
-        hints = Hints((Saying.plain(WHAT_ADDS_UP),), (Saying.plain(SCORE_LESS, BEST),))
-        because = Saying.plain(ADDS_UP, BEST, points=right)
-        return Verdicts((because,), hints, number=Number.of(right, slips, signed=True))
-
-    return Posed(Asked((ledgers.board([row], blank),), WHAT_IS_MISSING), verdicts)
+    slips = {
+        -right: Saying.plain(OTHER_SIGN, BEST),
+        right - usual if blank == "score" else right + usual: Saying.plain(NO_USUAL, BEST),
+    }
+    hints = Hints((Saying.plain(WHAT_ADDS_UP),), (Saying.plain(SCORE_LESS, BEST),))
+    because = Saying.plain(ADDS_UP, BEST, points=right)
+    verdicts = Verdicts((because,), hints, number=Number.of(right, slips, signed=True))
+    return Posed.for_any_judge(Asked((ledgers.board([row], blank),), WHAT_IS_MISSING), verdicts)

@@ -28,7 +28,7 @@ DEALT, WON = N_("These bouts the taker held at the beginning."), N_("These cards
 NONE_DEALT = N_("The taker held no bout at the beginning.")
 HOW_MANY_NEEDED = N_("How many points does the taker need?")
 WHICH_BOUTS = N_("Which bouts are in the pile at the end?")
-WITH_BOUTS = N_("With {bouts} {bouts:n|bout|bouts} in the pile the taker needs {needed} points.")
+WITH_BOUTS = N_("With {bouts:count} {bouts:n|bout|bouts} in the pile the taker needs {needed} points.")
 BOUTS_OF_THE_PILE = N_("The bouts that count are those in the pile at the end, and not those that one was dealt.")
 FEWER_WITH_MORE = N_("It is the other way round: the more bouts, the fewer points.")
 
@@ -63,8 +63,8 @@ def points_needed(draw: Draw) -> Posed:
 DEFENCE_NEEDS = N_("What is the least that the defence must have for the contract to be lost? Count to the half point.")
 THEIR_BOUTS = N_("How many bouts are left for the taker, and how many points does the taker need with them?")
 TAKER_FAILS = N_(
-    "The defence has {theirs} {theirs:n|bout|bouts}, so the taker has {bouts} and needs {needed}. Of 91 the"
-    " defence must leave half a point less than that, and so have {least:half}."
+    "The defence has {theirs:count} {theirs:n|bout|bouts}, so the taker has {bouts:count} {bouts:n|bout|bouts} and"
+    " needs {needed}. Of 91 the defence must leave half a point less than that, and so have {least:half}."
 )
 HALF_MORE = N_(
     "With that the taker would have exactly enough, and exactly enough is enough. It takes half a point more."
@@ -98,9 +98,9 @@ def defence_needs(draw: Draw) -> Posed:
 # One bout more
 
 WORTH_WHAT = N_(
-    "Apart from this trick the taker’s side has {bouts} {bouts:n|bout|bouts}. If it wins the trick as well, how many"
-    " points nearer does that bring it to its contract, counting both the points in the cards and the points that it no"
-    " longer needs?"
+    "Apart from this trick the taker’s side has {bouts:count} {bouts:n|bout|bouts}. If it wins the trick as well, how"
+    " many points nearer does that bring it to its contract, counting both the points in the cards and the points that"
+    " it no longer needs?"
 )
 TWO_GAINS = N_("What are the four cards worth? And how many points does the taker need with one more bout?")
 CARDS_WORTH = N_("The four cards are worth {points:half}.")

@@ -10,7 +10,6 @@ from tutor.core.errors import Json
 from tutor.core.message import N_, Facts
 from tutor.teach.barbu.planning import a_hand, offers, price, promised, some_left
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.line.family import LINE
 from tutor.teach.number import Number
@@ -76,14 +75,12 @@ def planning_price(draw: Draw) -> Posed | None:
         data={"asks": asks},
     )
 
-    def verdicts(_: Judge) -> Verdicts:
-        facts: Facts = {"contract": contract, "whole": points, "rest": rest, "price": worth, "promise": promise}
-        because = Saying.plain(draw.of(THE_PRICE, THE_PRICE, THE_GAIN), KEEP, **facts, gain=right)
-        wrong = {number: Saying.plain(slip, KEEP, contract=contract) for number, slip in slips.items()}
-        hints = Hints((Saying.plain(WHAT_CHANGES, contract=contract),), (Saying.plain(KEEP.statement, KEEP),))
-        return Verdicts((because,), hints, number=Number.of(right, wrong, signed=asks == "gain"))
-
-    return Posed(asked, verdicts)
+    facts: Facts = {"contract": contract, "whole": points, "rest": rest, "price": worth, "promise": promise}
+    because = Saying.plain(draw.of(THE_PRICE, THE_PRICE, THE_GAIN), KEEP, **facts, gain=right)
+    wrong = {number: Saying.plain(slip, KEEP, contract=contract) for number, slip in slips.items()}
+    hints = Hints((Saying.plain(WHAT_CHANGES, contract=contract),), (Saying.plain(KEEP.statement, KEEP),))
+    verdicts = Verdicts((because,), hints, number=Number.of(right, wrong, signed=asks == "gain"))
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _in_order(left: Left) -> tuple[str, ...]:
@@ -126,10 +123,8 @@ def coach_call(draw: Draw) -> Posed | None:
     if gain[best] == gain[second] or cost < CLEAR or cost in slips:
         return None
 
-    def verdicts(_: Judge) -> Verdicts:
-        facts: Facts = {"contract": called, "kept": best, "most": gain[best], "gain": gain[called], "points": cost}
-        wrong = {number: Saying.plain(slip, KEEP) for number, slip in slips.items()}
-        hints = Hints((Saying.plain(TAKE_BOTH),), (Saying.plain(BEST_LESS, KEEP),))
-        return Verdicts((Saying(KEEP, ((IT_COSTS, facts),)),), hints, number=Number.of(cost, wrong))
-
-    return Posed(Asked((board,), WHAT_DID_IT_COST, facts={"contract": called}), verdicts)
+    facts: Facts = {"contract": called, "kept": best, "most": gain[best], "gain": gain[called], "points": cost}
+    wrong = {number: Saying.plain(slip, KEEP) for number, slip in slips.items()}
+    hints = Hints((Saying.plain(TAKE_BOTH),), (Saying.plain(BEST_LESS, KEEP),))
+    verdicts = Verdicts((Saying(KEEP, ((IT_COSTS, facts),)),), hints, number=Number.of(cost, wrong))
+    return Posed.for_any_judge(Asked((board,), WHAT_DID_IT_COST, facts={"contract": called}), verdicts)

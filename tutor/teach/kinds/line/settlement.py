@@ -92,7 +92,7 @@ def settle_bet(draw: Draw) -> Posed | None:
 # The score of one player
 
 WHAT_DO_YOU_HAVE = N_(
-    "The deal is over, and the bets are settled. What do you have in the end? Write a loss with a minus sign."
+    "The deal is over, and the bets are settled. What do you have at the end? Write a loss with a minus sign."
 )
 YOUR_BETS = N_("Take your own threads one by one. What does each of them move, and to whom?")
 TURNED = N_("It goes the other way: the difference is added to the better score.")

@@ -39,9 +39,8 @@ IN_TEN = N_(
 )
 WON_AND_LOST = N_("How often do you win it, and how often do you pay it?")
 EVENS_OUT = N_(
-    "Won {made} {made:n|time|times} and paid {lost} {lost:n|time|times}, {value} points each time: that makes"
-    " {sum:signed}. With half of the deals made it would come to zero, so a poignée pays if more than half of them are"
-    " made."
+    "Deals won: {made}; deals lost: {lost}; {value} points each time: that makes {sum:signed}. With half of the deals"
+    " made it would come to zero, so a poignée pays if more than half of them are made."
 )
 NEVER_PAID = N_("In the deals that you lose you pay it.")
 

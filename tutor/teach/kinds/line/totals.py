@@ -148,21 +148,26 @@ def set_sum(draw: Draw) -> Posed:
         for name, points in totals.items()
     )
     board = Notes(tuple(written), {"totals": {**totals, missing: None} if missing else totals})
-    hints = Hints.plain(ADD_BOTH_SIDES, rule)
+    asked = Asked((board,), COMES_TO_ZERO if missing else ADDS_UP_TO)
 
-    def verdicts(_: Judge) -> Verdicts:
-        if missing:
-            right = totals[missing]
-            others = sum(totals.values()) - right
-            because = Saying.plain(ZERO_SUM, rule, others=others, contract=missing, total=right)
-            number = Number.of(right, {others: Saying.plain(TURNED_ROUND, ZERO)}, signed=True)
-            return Verdicts((because,), hints, number=number)
-        minus, plus = (sum(total for total in totals.values() if (total > 0) is gains) for gains in (False, True))
-        right = minus + plus
-        because = Saying.plain(PENALTIES_AND_GAINS, rule, minus=minus, plus=plus, total=right)
-        slips = {side: Saying.plain(ONE_SIDE, rule) for side in (minus, plus)}
-        if rule is SURPLUS:
-            slips[right + 4] = Saying.plain(FROM_WIKIPEDIA, SURPLUS)
-        return Verdicts((because,), hints, number=Number.of(right, slips, signed=True))
+    because, number = _to_zero(totals, missing, rule) if missing else _together(totals, rule)
+    return Posed.for_any_judge(asked, Verdicts((because,), Hints.plain(ADD_BOTH_SIDES, rule), number=number))
 
-    return Posed(Asked((board,), COMES_TO_ZERO if missing else ADDS_UP_TO), verdicts)
+
+def _to_zero(totals: Mapping[str, int], missing: str, rule: Rule) -> tuple[Saying, Number]:
+    """The total that is missing where all of them add up to zero, and why."""
+    right = totals[missing]
+    others = sum(totals.values()) - right
+    because = Saying.plain(ZERO_SUM, rule, others=others, contract=missing, total=right)
+    return because, Number.of(right, {others: Saying.plain(TURNED_ROUND, ZERO)}, signed=True)
+
+
+def _together(totals: Mapping[str, int], rule: Rule) -> tuple[Saying, Number]:
+    """The sum of some totals, and the two sides of it."""
+    minus, plus = (sum(total for total in totals.values() if (total > 0) is gains) for gains in (False, True))
+    right = minus + plus
+    because = Saying.plain(PENALTIES_AND_GAINS, rule, minus=minus, plus=plus, total=right)
+    slips = {side: Saying.plain(ONE_SIDE, rule) for side in (minus, plus)}
+    if rule is SURPLUS:
+        slips[right + 4] = Saying.plain(FROM_WIKIPEDIA, SURPLUS)
+    return because, Number.of(right, slips, signed=True)

@@ -17,7 +17,6 @@ from tutor.tarot.conventions.catalogue import LEAD_LOW, LEAD_TRUMP_ODD
 from tutor.tarot.conventions.meanings import claimed
 from tutor.tarot.setting import FIVE, FOUR, HAND_SIZES, dog_size
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.odds.family import ODDS
 from tutor.teach.number import Number
@@ -88,18 +87,16 @@ def lead_odds(draw: Draw) -> Posed | None:
     prompt = draw.of(HOW_MANY, HOW_MANY_WITH_DOG, HOW_MANY_SEVEN)
     asked = Asked((held, turned) if dog else (held,), prompt, facts={"led": led, "near": near, "players": players})
 
-    def verdicts(_: Judge) -> Verdicts:
-        right, rule = round(100 * of_partner(hand, dog, led)), LEAD_TRUMP_ODD if led == TRUMP else LEAD_LOW
-        unseen = len(TAROT) - len(hand) - len(dog)
-        counted, slips = _counted(hand, led, round(100 * len(hand) / unseen), right)
-        told = {Decimal(n): Saying.plain(says, rule) for n, says in slips.items() if abs(n - right) > near}
-        worth = Saying.plain(WORTH_ODD if led == TRUMP else WORTH_LOW, rule)
-        lie = UNSEEN, {"unseen": unseen, "size": len(hand)}
-        hints = Hints((Saying.plain(WHERE_ELSE),), (Saying(rule, (lie,)),))
-        number = Number(Decimal(right), told, within=Decimal(near))
-        return Verdicts((Saying(rule, (lie, counted)), worth), hints, number=number)
-
-    return Posed(asked, verdicts)
+    right, rule = round(100 * of_partner(hand, dog, led)), LEAD_TRUMP_ODD if led == TRUMP else LEAD_LOW
+    unseen = len(TAROT) - len(hand) - len(dog)
+    counted, slips = _counted(hand, led, round(100 * len(hand) / unseen), right)
+    told = {Decimal(n): Saying.plain(says, rule) for n, says in slips.items() if abs(n - right) > near}
+    worth = Saying.plain(WORTH_ODD if led == TRUMP else WORTH_LOW, rule)
+    lie = UNSEEN, {"unseen": unseen, "size": len(hand)}
+    hints = Hints((Saying.plain(WHERE_ELSE),), (Saying(rule, (lie,)),))
+    number = Number(Decimal(right), told, within=Decimal(near))
+    verdicts = Verdicts((Saying(rule, (lie, counted)), worth), hints, number=number)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _counted(hand: Cards, led: str, each: int, share: int) -> tuple[tuple[Message, Facts], dict[int, Message]]:

@@ -168,20 +168,18 @@ def by_danger(draw: Draw) -> Posed:
     offers = tuple(Offer(card.code, card) for card in cards)
     asked = Asked((), WHICH_ORDER, offers, data={"by": draw.about, "contract": NoLastTwo.name}, places=numbered(NTH))
 
-    def verdicts(_: Judge) -> Verdicts:
-        spent = Saying.plain(HIGH_FIRST, IDLE, first=first, second=second)
-        says = (
-            spent,
-            spent,
-            Saying.plain(MIDDLE_NEXT, IDLE, card=third, low=last),
-            Saying.plain(LOW_LAST, IDLE, card=last),
-        )
-        danger = {first.code: 2, second.code: 2, third.code: 1, last.code: 0}
-        because = (Saying.plain(GOOD_ORDER, IDLE, card=third, low=last),)
-        hints = Hints.plain(WHAT_IS_LEFT, IDLE)
-        return Verdicts(because, hints, demands=falling(danger, lambda number, _name: says[number - 1]))
-
-    return Posed(asked, verdicts)
+    spent = Saying.plain(HIGH_FIRST, IDLE, first=first, second=second)
+    says = (
+        spent,
+        spent,
+        Saying.plain(MIDDLE_NEXT, IDLE, card=third, low=last),
+        Saying.plain(LOW_LAST, IDLE, card=last),
+    )
+    danger = {first.code: 2, second.code: 2, third.code: 1, last.code: 0}
+    because = (Saying.plain(GOOD_ORDER, IDLE, card=third, low=last),)
+    hints = Hints.plain(WHAT_IS_LEFT, IDLE)
+    verdicts = Verdicts(because, hints, demands=falling(danger, lambda number, _name: says[number - 1]))
+    return Posed.for_any_judge(asked, verdicts)
 
 
 #: The questions by the measure of their order, and the rules that they train.

@@ -12,11 +12,10 @@ from tutor.barbu.match import SEVEN as ROTATION
 from tutor.core.message import N_
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
-from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 
@@ -47,13 +46,11 @@ def by_number(draw: Draw) -> Posed:
     of, all_deals, sum_says = draw.of(("set", SET, SEVEN_EACH), *[("match", MATCH, FOUR_TIMES_SEVEN)] * 2)
     played = sets * SET + done
 
-    def verdicts(_: Judge) -> Verdicts:
-        left = all_deals - played
-        because = (Saying.plain(sum_says, ONCE, done=played, left=left),)
-        slips = {SET - played % SET: Saying.plain(ONE_SET, ONCE)}
-        return so_many(left, because, Hints.plain(EVERYBODY_CALLS, ONCE), slips)
-
-    return Posed(Asked((), prompt, facts={"done": done, "sets": sets}, data={"of": of}), verdicts)
+    left = all_deals - played
+    because = (Saying.plain(sum_says, ONCE, done=played, left=left),)
+    slips = {SET - played % SET: Saying.plain(ONE_SET, ONCE)}
+    verdicts = so_many(left, because, Hints.plain(EVERYBODY_CALLS, ONCE), slips)
+    return Posed.for_any_judge(Asked((), prompt, facts={"done": done, "sets": sets}, data={"of": of}), verdicts)
 
 
 # In the middle of a set
@@ -87,15 +84,13 @@ def in_a_set(draw: Draw) -> Posed:
     board = Notes((Saying.plain(says, before=before, number=number),), {"sets": before, "number": number})
     until, prompt, rule = draw.of(("zero", HOW_MANY_TO_ZERO, WHEN), *[("end", HOW_MANY_LEFT, END)] * 2)
 
-    def verdicts(_: Judge) -> Verdicts:
-        done = SET * before + number
-        left, own = MATCH - done, SET - number
-        right, other, slip = (own, left, WHOLE_MATCH) if until == "zero" else (left, own, OWN_SET)
-        because = Saying.plain(TO_ZERO if until == "zero" else ALL_LEFT, rule, done=done, left=right)
-        slips = {done: Saying.plain(ALREADY, rule), other: Saying.plain(slip, rule)}
-        return so_many(right, (because,), Hints.plain(HOW_LONG, ROTATION), slips)
-
-    return Posed(Asked((board,), prompt, data={"until": until}), verdicts)
+    done = SET * before + number
+    left, own = MATCH - done, SET - number
+    right, other, slip = (own, left, WHOLE_MATCH) if until == "zero" else (left, own, OWN_SET)
+    because = Saying.plain(TO_ZERO if until == "zero" else ALL_LEFT, rule, done=done, left=right)
+    slips = {done: Saying.plain(ALREADY, rule), other: Saying.plain(slip, rule)}
+    verdicts = so_many(right, (because,), Hints.plain(HOW_LONG, ROTATION), slips)
+    return Posed.for_any_judge(Asked((board,), prompt, data={"until": until}), verdicts)
 
 
 #: A question about each way to tell how far a match has come.

@@ -10,11 +10,10 @@ from tutor.core.rule import Rule
 from tutor.tarot.deal import PACKETS, SIZES
 from tutor.tarot.setting import HAND_SIZES, dog_size
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
-from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.dealing import AT_TABLES, undealt
@@ -37,17 +36,15 @@ def _to_a_hand(draw: Draw) -> Posed | None:
         return None
     asked = Asked((Laid(tuple(cards), data={"of": "you"}),), HOW_MANY_TO_COME, facts={"players": players})
 
-    def verdicts(_: Judge) -> Verdicts:
-        size = HAND_SIZES[players]
-        says = Saying.plain(STILL_TO_COME, SIZES, players=players, size=size, held=held, left=size - held)
-        slips = {
-            other - held: Saying.plain(AT_ANOTHER_TABLE, SIZES, players=table)
-            for table, other in HAND_SIZES.items()
-            if other > held
-        }
-        return so_many(size - held, (says,), Hints.plain(HOW_MANY_EACH, SIZES), slips)
-
-    return Posed(asked, verdicts)
+    size = HAND_SIZES[players]
+    says = Saying.plain(STILL_TO_COME, SIZES, players=players, size=size, held=held, left=size - held)
+    slips = {
+        other - held: Saying.plain(AT_ANOTHER_TABLE, SIZES, players=table)
+        for table, other in HAND_SIZES.items()
+        if other > held
+    }
+    verdicts = so_many(size - held, (says,), Hints.plain(HOW_MANY_EACH, SIZES), slips)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 # Out of the pack
@@ -72,17 +69,15 @@ def _out_of_the_pack(draw: Draw) -> Posed:
     laid = draw.rng.randint(1, dog_size(players) - 1)
     facts: Facts = {"players": players, "each": each, "laid": laid}
 
-    def verdicts(_: Judge) -> Verdicts:
-        gone = players * each + laid
-        left = len(TAROT) - gone
-        slips = {
-            left + laid: Saying.plain(WITHOUT_DOG, PACKETS),
-            left - (dog_size(players) - laid): Saying.plain(LESS_DOG, PACKETS),
-        }
-        says = Saying.plain(SO_MANY, PACKETS, **facts, gone=gone, left=left)
-        return so_many(left, (says,), Hints.plain(HOW_MUCH_GONE, SIZES), slips)
-
-    return Posed(Asked((), HOW_MANY_LEFT, facts=facts), verdicts)
+    gone = players * each + laid
+    left = len(TAROT) - gone
+    slips = {
+        left + laid: Saying.plain(WITHOUT_DOG, PACKETS),
+        left - (dog_size(players) - laid): Saying.plain(LESS_DOG, PACKETS),
+    }
+    says = Saying.plain(SO_MANY, PACKETS, **facts, gone=gone, left=left)
+    verdicts = so_many(left, (says,), Hints.plain(HOW_MUCH_GONE, SIZES), slips)
+    return Posed.for_any_judge(Asked((), HOW_MANY_LEFT, facts=facts), verdicts)
 
 
 #: The rules that are trained, by what is being dealt.

@@ -8,11 +8,10 @@ from tutor.core.cards import Card, Cards
 from tutor.core.message import N_
 from tutor.teach.barbu.layouts import layout_of, moment
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
-from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
@@ -39,16 +38,14 @@ def domino_first(draw: Draw) -> Posed | None:
     row = waiting[card]
     asked = Asked((board,), HOW_MANY_FIRST, facts={"card": card})
 
-    def verdicts(_: Judge) -> Verdicts:
-        first, rule = _first(card, row, at), EXTEND if row.lying else OPEN
-        count = len(first)
-        slips = {count + 1: Saying.plain(ITSELF, card=card)}
-        if not row.lying:
-            slips[count - 1] = Saying.plain(START_FORGOTTEN, OPEN)
-        because = (Saying.plain(BETWEEN_THEM, rule, card=card, before=first, count=count),)
-        return so_many(count, because, Hints.plain(WHERE_IT_ENDS, rule), slips)
-
-    return Posed(asked, verdicts)
+    first, rule = _first(card, row, at), EXTEND if row.lying else OPEN
+    count = len(first)
+    slips = {count + 1: Saying.plain(ITSELF, card=card)}
+    if not row.lying:
+        slips[count - 1] = Saying.plain(START_FORGOTTEN, OPEN)
+    because = (Saying.plain(BETWEEN_THEM, rule, card=card, before=first, count=count),)
+    verdicts = so_many(count, because, Hints.plain(WHERE_IT_ENDS, rule), slips)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _fits(level: int, row: Row, first: Cards) -> bool:

@@ -31,7 +31,7 @@ SAID: dict[str, Message] = {
     REDOUBLES: N_("{contract:move}: {other:player} had doubled you, and you redoubled"),
 }
 SO_MANY_OWED = N_(
-    "You have doubled this dealer in {done} {done:n|deal|deals}, so you still owe {owed} {owed:n|double|doubles}."
+    "You have doubled this dealer in {done:count} {done:n|deal|deals}, so you still owe {owed} {owed:n|double|doubles}."
 )
 FLANKS_COUNTED = N_("“Flanks” leaves the dealer out: it does not count towards the two.")
 REDOUBLE_COUNTED = N_("A redouble answers somebody else’s double: it does not count towards the two.")

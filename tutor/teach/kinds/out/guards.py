@@ -73,8 +73,8 @@ HOW_MANY_BARE = N_(
 )
 COUNT_GUARDS = N_("How many other cards of her suit go with a queen? Each of them lets her wait one round.")
 GUARDED = N_(
-    "Besides {queen:card} you hold {cards:and}: so you can follow suit {guards} {guards:n|time|times} without her. In"
-    " round {round} only the queen is left, and you must follow suit."
+    "Besides {queen:card} you hold {cards:and}: so you can follow suit {guards:times} without her. In round {round}"
+    " only the queen is left, and you must follow suit."
 )
 UNGUARDED = N_("{queen:card} is your only card of her suit: in the very first round you must follow suit with her.")
 GUARDS_ALONE = N_("That is how many rounds you can follow suit with other cards. The queen has to go in the next one.")

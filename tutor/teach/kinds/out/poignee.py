@@ -6,12 +6,12 @@ from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
 from tutor.tarot.setting import HAND_SIZES
-from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.out.count import so_many
 from tutor.teach.kinds.out.family import OUT
+from tutor.teach.kinds.proves.held import may_hold
 from tutor.teach.open_boards import Strip
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints
@@ -44,10 +44,10 @@ def still_hidden(draw: Draw) -> Posed:
     """A poignée with the Excuse in it, or twice as often without it; then trumps in the dog, and in a trick."""
     strip = shows.poignee(draw.level, draw.rng, excuse=draw.rng.random() < 1 / 3)
 
-    def verdicts(_: Judge) -> Verdicts:
-        because, slips = _nothing_hidden(strip) if THE_EXCUSE in strip.shown.shown else _some_hidden(strip)
-        right = min(len(strip.may_hold(strip.shower) & TRUMPS - strip.shown.shown), _room(strip))
-        return so_many(right, because, Hints.plain(WAS_EXCUSE_SHOWN, EXCUSE_IMPLIES), slips)
+    def verdicts(judge: Judge) -> Verdicts:
+        hidden = len(may_hold(strip.play(), strip.shower, judge) & TRUMPS - strip.shown.shown)
+        because, slips = _some_hidden(strip, hidden) if hidden else _nothing_hidden(strip)
+        return so_many(min(hidden, _room(strip)), because, Hints.plain(WAS_EXCUSE_SHOWN, EXCUSE_IMPLIES), slips)
 
     return Posed(Asked((strip,), HOW_MANY_MORE), verdicts)
 
@@ -63,10 +63,9 @@ def _nothing_hidden(strip: Strip) -> tuple[tuple[Saying, ...], dict[int, Saying]
     return (Saying.plain(IMPLIED, EXCUSE_IMPLIES),), {others: Saying.plain(NONE_AFTER_ALL, EXCUSE_IMPLIES)}
 
 
-def _some_hidden(strip: Strip) -> tuple[tuple[Saying, ...], dict[int, Saying]]:
-    """The facts about the shower’s other trumps when ten of them were shown, and what somebody counts who forgets."""
-    shown = TRUMPS & strip.shown.shown
-    left, room = len(strip.may_hold(strip.shower) & TRUMPS - shown), _room(strip)
+def _some_hidden(strip: Strip, left: int) -> tuple[tuple[Saying, ...], dict[int, Saying]]:
+    """The facts about the shower’s other trumps when ``left`` may be hidden, and what somebody counts who forgets."""
+    shown, room = TRUMPS & strip.shown.shown, _room(strip)
     because = [
         Saying.plain(ELSEWHERE, elsewhere=len(TRUMPS) - left - len(shown)),
         Saying.plain(LEFT_OVER, SHOW_EXACT, shown=len(shown), left=left),
@@ -102,9 +101,9 @@ def others_together(draw: Draw) -> Posed:
     """A poignée with the Excuse in it: what was a guess is now a sum."""
     strip = shows.poignee(draw.level, draw.rng, excuse=True)
 
-    def verdicts(_: Judge) -> Verdicts:
+    def verdicts(judge: Judge) -> Verdicts:
         two = (seat for seat in range(PLAYERS) if seat not in {strip.chair.seat, strip.shower})
-        held = TAROT.set(card for seat in two for card in strip.may_hold(seat)) & TRUMPS
+        held = TAROT.set(card for seat in two for card in may_hold(strip.play(), seat, judge)) & TRUMPS
         left, mine, in_dog = len(held), len(strip.hand & TRUMPS), len(strip.dog & held)
         says = PLAYED_TOO if strip.trick.cards else A_SUM
         slips = {left + mine: WITHOUT_MINE, left - 1: EXCUSE_A_TRUMP, left - in_dog: LESS_DOG}

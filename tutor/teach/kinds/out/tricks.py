@@ -15,9 +15,8 @@ from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.barbu.moments import hand_in_trumps, moment, seen, trumps_led
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kinds.out.count import Count, off_suit, so_many
-from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
@@ -51,20 +50,18 @@ def tarot_trumps(draw: Draw) -> Posed | None:
         return None
     boards = plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND))
 
-    def verdicts(_: Judge) -> Verdicts:
-        left, excuse = len(count.left), 1 if THE_EXCUSE in play.played | hand else -1
-        because = (
-            Saying.plain(BEGIN_WITH, own=len(own), missing=len(count.all - own)),
-            Saying.plain(GONE_SINCE, gone=len(theirs), left=left),
-        )
-        slips = {
-            left + len(count.own): Saying.plain(COUNTED_OUT),
-            left + len(theirs): Saying.plain(NONE_GONE),
-            left - excuse: Saying.plain(EXCUSE_COUNTED, EXCUSE_NOT_TRUMP),
-        }
-        return so_many(left, because, Hints((Saying.plain(COUNT_DOWN),), because[:1], (count.own,)), slips)
-
-    return Posed(Asked(boards, TRUMPS_HELD), verdicts)
+    left, excuse = len(count.left), 1 if THE_EXCUSE in play.played | hand else -1
+    because = (
+        Saying.plain(BEGIN_WITH, own=len(own), missing=len(count.all - own)),
+        Saying.plain(GONE_SINCE, gone=len(theirs), left=left),
+    )
+    slips = {
+        left + len(count.own): Saying.plain(COUNTED_OUT),
+        left + len(theirs): Saying.plain(NONE_GONE),
+        left - excuse: Saying.plain(EXCUSE_COUNTED, EXCUSE_NOT_TRUMP),
+    }
+    verdicts = so_many(left, because, Hints((Saying.plain(COUNT_DOWN),), because[:1], (count.own,)), slips)
+    return Posed.for_any_judge(Asked(boards, TRUMPS_HELD), verdicts)
 
 
 # Trumps in the contract of that name
@@ -90,14 +87,12 @@ def barbu_trumps(draw: Draw) -> Posed | None:
         return None
     boards = seen(at), hand_in_trumps(at, suit)
 
-    def verdicts(_: Judge) -> Verdicts:
-        left, facts = len(count.left), {**count.facts, "ruffs": ruffs}
-        slips = {len(count.gone): GONE, left + ruffs: RUFFS_FORGOTTEN, left + len(count.own): OWN_FORGOTTEN}
-        hints = Hints((Saying.plain(START_AT_13),), (Saying.plain(TAKE_AWAY),))
-        known = {number: Saying.plain(says, None, **facts) for number, says in slips.items()}
-        return so_many(left, (Saying.plain(OUT, DRAW, **facts),), hints, known)
-
-    return Posed(Asked(boards, TRUMPS_OUT, facts={"suit": suit}), verdicts)
+    left, facts = len(count.left), {**count.facts, "ruffs": ruffs}
+    slips = {len(count.gone): GONE, left + ruffs: RUFFS_FORGOTTEN, left + len(count.own): OWN_FORGOTTEN}
+    hints = Hints((Saying.plain(START_AT_13),), (Saying.plain(TAKE_AWAY),))
+    known = {number: Saying.plain(says, None, **facts) for number, says in slips.items()}
+    verdicts = so_many(left, (Saying.plain(OUT, DRAW, **facts),), hints, known)
+    return Posed.for_any_judge(Asked(boards, TRUMPS_OUT, facts={"suit": suit}), verdicts)
 
 
 # Any suit, in No Last Two
@@ -128,18 +123,16 @@ def last_two_suit(draw: Draw) -> Posed:
     count, discards = Count.of(BARBU.all.of(suit), at.hand, at.played), off_suit(suit, tricks.tricks)
     boards = tricks, Laid(tuple(at.hand), Saying.plain(YOU_HOLD), data={"of": "you"})
 
-    def verdicts(_: Judge) -> Verdicts:
-        left = len(count.left)
-        because = (Saying.plain(COUNTED if count.own else COUNTED_OUTSIDE, None, led=suit, **count.facts),)
-        slips = {
-            left + len(count.gone): FORGOT_PLAYED,
-            left + len(count.own): FORGOT_OWN,
-            left + discards: FORGOT_DISCARDS,
-        }
-        known = {number: Saying.plain(says, led=suit) for number, says in slips.items()}
-        return so_many(left, because, Hints.plain(THIRTEEN, FOLLOW), known)
-
-    return Posed(Asked(boards, SUIT_OUT, facts={"led": suit}), verdicts)
+    left = len(count.left)
+    because = (Saying.plain(COUNTED if count.own else COUNTED_OUTSIDE, None, led=suit, **count.facts),)
+    slips = {
+        left + len(count.gone): FORGOT_PLAYED,
+        left + len(count.own): FORGOT_OWN,
+        left + discards: FORGOT_DISCARDS,
+    }
+    known = {number: Saying.plain(says, led=suit) for number, says in slips.items()}
+    verdicts = so_many(left, because, Hints.plain(THIRTEEN, FOLLOW), known)
+    return Posed.for_any_judge(Asked(boards, SUIT_OUT, facts={"led": suit}), verdicts)
 
 
 def _discarded(tricks: Iterable[Trick]) -> list[str]:

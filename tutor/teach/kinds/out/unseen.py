@@ -14,13 +14,12 @@ from tutor.core.rule import Rule
 from tutor.tarot.draw import PACK
 from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.out.count import Count, so_many
 from tutor.teach.kinds.out.family import OUT
 from tutor.teach.kinds.out.hearts import hearts
 from tutor.teach.kinds.out.tricks import barbu_trumps, last_two_suit, tarot_trumps
-from tutor.teach.posed import Asked, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
@@ -43,13 +42,11 @@ def _not_in_hand(draw: Draw) -> Posed | None:
     board = Laid(tuple(hand), data={"of": "you"})
     asked = Asked((board,), HOW_MANY_OUT, facts={"suit": suit}, data={"pack": len(TAROT)})
 
-    def verdicts(_: Judge) -> Verdicts:
-        left = len(count.left)
-        slip, says = (left + 1, OF_TWENTY_TWO) if suit == TRUMP else (left - 1, OF_THIRTEEN)
-        because = (Saying.plain(THE_REST, PACK, **count.facts),)
-        return so_many(left, because, Hints.plain(HOW_MANY_IN_ALL, PACK), {slip: Saying.plain(says, PACK)})
-
-    return Posed(asked, verdicts)
+    left = len(count.left)
+    slip, says = (left + 1, OF_TWENTY_TWO) if suit == TRUMP else (left - 1, OF_THIRTEEN)
+    because = (Saying.plain(THE_REST, PACK, **count.facts),)
+    verdicts = so_many(left, because, Hints.plain(HOW_MANY_IN_ALL, PACK), {slip: Saying.plain(says, PACK)})
+    return Posed.for_any_judge(asked, verdicts)
 
 
 class Sort(NamedTuple):

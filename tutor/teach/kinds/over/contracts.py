@@ -19,7 +19,7 @@ from tutor.core.rule import Rule
 from tutor.teach.barbu.plays import PLAYERS, dealt
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.judge import Judge
+from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.over.family import OVER
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -99,11 +99,11 @@ def ends(draw: Draw) -> Posed | None:
         states=_STATES,
     )
 
-    def verdicts(_: Judge) -> Verdicts:
-        states = {name: (_next(after), _why(at, after, contract.rule)) for name, after in ways.items()}
+    def verdicts(judge: Judge) -> Verdicts:
+        following = {name: _next(after, judge) for name, after in ways.items()}
+        states = {name: (following[name], _why(at, after, contract.rule, judge)) for name, after in ways.items()}
         because = once(says for _, says in states.values() if says.rule)[:2]
-        hints = Hints.plain(IS_IT_WHOLE, contract.rule)
-        return Verdicts(because, hints, states=states)
+        return Verdicts(because, Hints.plain(IS_IT_WHOLE, contract.rule), states=states)
 
     return Posed(asked, verdicts)
 
@@ -136,7 +136,7 @@ def _varied(found: list[Play], count: int, rng: random.Random) -> list[Play] | N
     unlike = list({_cards(after): after for after in found}.values())
     sorts: dict[tuple[str, int], list[Play]] = {}
     for after in unlike:
-        sorts.setdefault((_next(after), len(_costly(after) - BARBU.set(after.trick.cards))), []).append(after)
+        sorts.setdefault((_next(after, RULES), len(_costly(after) - BARBU.set(after.trick.cards))), []).append(after)
     if len({sort for sort, _ in sorts}) == 1 or ("plays", 0) not in sorts:
         return None
     # One of each sort first, so that a last queen lies in a trick that is complete, and in one that is not.
@@ -152,16 +152,16 @@ def _cards(after: Play) -> tuple[Card, ...]:
     return after.trick.cards or after.taken[-1].trick.cards
 
 
-def _next(after: Play) -> str:
+def _next(after: Play, judge: Judge) -> str:
     """The state of the grid: the next player plays, the next trick is led, or the deal is over."""
-    return "over" if after.over else "plays" if after.trick.cards else "leads"
+    return "over" if judge.over(after) else "plays" if after.trick.cards else "leads"
 
 
-def _why(at: Play, after: Play, rule: Rule) -> Saying:
+def _why(at: Play, after: Play, rule: Rule, judge: Judge) -> Saying:
     """The reason for what happens next."""
     cards, left = _cards(after), _costly(at)
     lying, out = left & BARBU.set(cards), left - BARBU.set(cards)
-    match _next(after):
+    match _next(after, judge):
         case "over":
             return Saying.plain(NOTHING_LEFT, rule, cards=lying) if after.decided else Saying.plain(NO_CARDS, rule)
         case "leads":

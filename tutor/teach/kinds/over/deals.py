@@ -28,7 +28,7 @@ IS_IT_MADE = N_(
     "This is what the taker’s side has won in each of some deals of {players} players. Is the contract made, and by how"
     " much?"
 )
-HAS_WON = N_("{bouts} {bouts:n|bout|bouts}, {points:half} {points:n|point|points}", "what a side has won")
+HAS_WON = N_("{bouts:count} {bouts:n|bout|bouts}, {points:half} {points:n|point|points}", "what a side has won")
 WHICH_BOUTS = N_("How many points does the taker need with so many bouts?")
 MADE_BY, LOST_BY = N_("made by {margin}", "a contract"), N_("lost by {margin}", "a contract")
 JUST_MADE = N_("made exactly", "a contract")

@@ -24,12 +24,12 @@ from tutor.teach.saying import Saying
 
 WHO_PASSED = N_("The player on your right has just passed. Mark every card below that this player cannot hold.")
 PASSED_BEFORE = N_(
-    "The player opposite has passed, and after that the player on your right has laid {card:card}. Mark every card"
+    "The player opposite has passed, and after that the player on your right has played {card:card}. Mark every card"
     " below that the player opposite cannot hold."
 )
-WHAT_FITTED = N_("Which cards fitted when that player passed? Whoever held one of them would have had to lay it.")
-FITTED = N_("{card:card} fitted. With it in hand, {by:player} would have had to lay it instead of passing.")
-FITTED_NOT = N_("{card:card} did not fit then, so nobody could lay it: {by:player} may well hold it.")
+WHAT_FITTED = N_("Which cards fitted when that player passed? Whoever held one of them would have had to play it.")
+FITTED = N_("{card:card} fitted. With it in hand, {by:player} would have had to play it instead of passing.")
+FITTED_NOT = N_("{card:card} did not fit then, so nobody could play it: {by:player} may well hold it.")
 WHAT_FITS = N_("Of the cards that you do not hold, {fits:and} fitted, so {by:player} {by:you|have|has} none of them.")
 #: So many cards are offered.
 OFFERED = 6

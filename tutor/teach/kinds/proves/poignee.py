@@ -150,7 +150,7 @@ WHY = {
     "shown": N_("It was shown, so it is there and nowhere else."),
     "mine": N_("You hold it yourself."),
     "gone": N_("It has been played."),
-    "dog": N_("It lay in the dog, and the taker has picked that up."),
+    "dog": N_("It was in the dog, and the taker has picked that up."),
     "open": N_("You do not know where it is, so this partner may have it."),
 }
 #: The number of trumps that are offered.

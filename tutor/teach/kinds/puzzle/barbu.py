@@ -17,7 +17,6 @@ from tutor.teach.barbu.endgames import STOCK, Ending, endings
 from tutor.teach.barbu.endings_told import told, why
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
 from tutor.teach.kinds.puzzle.open_hands import hand, in_turn
@@ -48,7 +47,7 @@ TO_BE_OUT = N_(
 )
 
 WHO_WINS_NEXT = N_("Who wins the trick after each of your cards, and what would that player lead next?")
-WHO_CAN_LAY = N_("Who can lay something after each of your cards, and which of your own cards still wait for another?")
+WHO_CAN_LAY = N_("Who can play something after each of your cards, and which of your own cards still wait for another?")
 
 
 def shown(ending: Ending) -> tuple[Board, ...]:
@@ -105,12 +104,10 @@ def of_ending(ending: Ending, contract: Contract) -> Posed:
     offers = tuple(Offer(card.code, card) for card in cards)
     asked = Asked(shown(ending), contract.prompt, offers, facts, {"deal": ending.record.to_json()})
 
-    def verdicts(_: Judge) -> Verdicts:
-        best, rule = ending.best, contract.rules[0]
-        says = {card: Saying(None, tuple(told(ending, ending.outcomes[card])), CHAIR) for card in cards}
-        on = {card.code: (card is best, says[card]) for card in cards}
-        because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
-        nudge = WHO_CAN_LAY if isinstance(at, Layout) else WHO_WINS_NEXT
-        return Verdicts(because, Hints.plain(nudge, rule), on)
-
-    return Posed(asked, verdicts)
+    best, rule = ending.best, contract.rules[0]
+    says = {card: Saying(None, tuple(told(ending, ending.outcomes[card])), CHAIR) for card in cards}
+    on = {card.code: (card is best, says[card]) for card in cards}
+    because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
+    nudge = WHO_CAN_LAY if isinstance(at, Layout) else WHO_WINS_NEXT
+    verdicts = Verdicts(because, Hints.plain(nudge, rule), on)
+    return Posed.for_any_judge(asked, verdicts)

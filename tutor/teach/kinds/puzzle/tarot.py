@@ -18,7 +18,6 @@ from tutor.tarot.score.bonuses import PETIT_LAST
 from tutor.tarot.score.count import count, points, total
 from tutor.tarot.trick import Trick
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
 from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, in_turn, trick_told
@@ -187,11 +186,9 @@ def of_ending(ending: Ending) -> Posed:
     data = {"taker": play.taker, "seat": LEARNER, "tricks": [_trick(trick) for trick in play.tricks]}
     asked = Asked(shown(ending), SORTS[ending.sort].prompt, offers, {"left": len(own)}, data)
 
-    def verdicts(_: Judge) -> Verdicts:
-        on = {card.code: (card is ending.best, _says(ending, card)) for card in ending.outcomes}
-        return Verdicts((_follows(ending), on[ending.best.code][1]), _hints(ending), on)
-
-    return Posed(asked, verdicts)
+    on = {card.code: (card is ending.best, _says(ending, card)) for card in ending.outcomes}
+    verdicts = Verdicts((_follows(ending), on[ending.best.code][1]), _hints(ending), on)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _trick(trick: Trick) -> dict[str, Json]:

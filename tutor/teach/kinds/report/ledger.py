@@ -6,7 +6,6 @@ from tutor.barbu.advice.calling import BEST
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu import ledgers
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.report.family import REPORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -49,12 +48,10 @@ def coach_most(draw: Draw) -> Posed | None:
         return None
     offers = tuple(Offer(name, Saying.plain(text)) for name, text in NAMES.items())
 
-    def verdicts(_: Judge) -> Verdicts:
-        on = {name: (name == least, _of_part(name, sums[name], most=name == least)) for name in NAMES}
-        hints = Hints((Saying.plain(ADD_EACH),), (Saying.plain(LARGEST_LOSS, BEST),))
-        return Verdicts((on[least][1],), hints, on)
-
-    return Posed(Asked((ledgers.board(rows),), WHICH_COST_MOST, offers), verdicts)
+    on = {name: (name == least, _of_part(name, sums[name], most=name == least)) for name in NAMES}
+    hints = Hints((Saying.plain(ADD_EACH),), (Saying.plain(LARGEST_LOSS, BEST),))
+    verdicts = Verdicts((on[least][1],), hints, on)
+    return Posed.for_any_judge(Asked((ledgers.board(rows),), WHICH_COST_MOST, offers), verdicts)
 
 
 def _of_part(name: str, points: int, *, most: bool) -> Saying:

@@ -77,7 +77,7 @@ def _cards(draw: Draw) -> list[Card]:
 
 def _where(card: Card, pair: tuple[PenaltyCards, ...], nothing: Message, judge: Judge) -> tuple[str, Saying]:
     """The one of two contracts in which a card costs, both or neither, and the reason."""
-    costs = {contract: -contract.price(card, judge.values) for contract in pair if contract.costly(card)}
+    costs = {contract: points for contract in pair if (points := -contract.penalty(card, judge.values))}
     state = "both" if len(costs) > 1 else next((contract.name for contract in costs), "neither")
     says: list[tuple[Message, Facts]] = [
         (CARDS_COST[contract], {"card": card, "points": points}) for contract, points in costs.items()

@@ -9,7 +9,6 @@ from tutor.core.message import N_
 from tutor.tarot.advice.strategy import BIG_TRUMPS, EXCUSE_USES
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -45,13 +44,11 @@ def excuse_well_spent(draw: Draw) -> Posed:
     offers = (Offer(name, Saying.plain(HOLDS, led=led, cards=held)) for name, (led, held) in cases.items())
     asked = Asked((), WELL_SPENT, tuple(offers), states=_STATES)
 
-    def verdicts(_: Judge) -> Verdicts:
-        states = {name: _excused(held) for name, (_, held) in cases.items()}
-        because = tuple(says for state, says in states.values() if state == "well")
-        hints = Hints.plain(WHAT_FALLS, EXCUSE_USES)
-        return Verdicts(because, hints, states=states)
-
-    return Posed(asked, verdicts)
+    states = {name: _excused(held) for name, (_, held) in cases.items()}
+    because = tuple(says for state, says in states.values() if state == "well")
+    hints = Hints.plain(WHAT_FALLS, EXCUSE_USES)
+    verdicts = Verdicts(because, hints, states=states)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _held(sort: str, suit: str, rng: random.Random) -> tuple[Card, ...]:

@@ -14,7 +14,6 @@ from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -68,9 +67,7 @@ def family_game(draw: Draw) -> Posed:
     told = draw.rng.sample(FACTS, draw.of(4, 5, 6))
     offers = tuple(Offer(fact.name, Saying.plain(fact.says)) for fact in told)
 
-    def verdicts(_: Judge) -> Verdicts:
-        found = {fact.name: (fact.game, Saying.plain(fact.rule.statement, fact.rule)) for fact in told}
-        because = once(says for _, says in found.values())
-        return Verdicts(because, Hints((Saying.plain(WHAT_IS_SPECIAL),), because[:1]), states=found)
-
-    return Posed(Asked((), WHICH_GAME, offers, states=STATES), verdicts)
+    found = {fact.name: (fact.game, Saying.plain(fact.rule.statement, fact.rule)) for fact in told}
+    because = once(says for _, says in found.values())
+    verdicts = Verdicts(because, Hints((Saying.plain(WHAT_IS_SPECIAL),), because[:1]), states=found)
+    return Posed.for_any_judge(Asked((), WHICH_GAME, offers, states=STATES), verdicts)

@@ -10,7 +10,6 @@ from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -49,13 +48,11 @@ def obey_or_not(draw: Draw) -> Posed:
     hands = {str(number): _hand(draw, sort) for number, sort in enumerate(sorts, 1)}
     asked = Asked((), ASKED_FOR_TRUMPS, tuple(Offer(name, tuple(hand)) for name, hand in hands.items()), states=STATES)
 
-    def verdicts(_: Judge) -> Verdicts:
-        states = {name: _decided(hand) for name, hand in hands.items()}
-        firsts = dict(reversed(states.values()))
-        hints = Hints.plain(ANY_REASON, DISOBEY)
-        return Verdicts(tuple(firsts.values()), hints, states=states)
-
-    return Posed(asked, verdicts)
+    states = {name: _decided(hand) for name, hand in hands.items()}
+    firsts = dict(reversed(states.values()))
+    hints = Hints.plain(ANY_REASON, DISOBEY)
+    verdicts = Verdicts(tuple(firsts.values()), hints, states=states)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _hand(draw: Draw, sort: str) -> Cards:

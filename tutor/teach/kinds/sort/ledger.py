@@ -8,7 +8,6 @@ from tutor.barbu.advice.calling import BEST
 from tutor.core.message import N_, Message
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -73,9 +72,7 @@ def coach_parts(draw: Draw) -> Posed:
     named = {ascii_lowercase[n * len(places) + places[part]]: (part, claim) for part, n, claim in chosen}
     offers = (Offer(name, Saying.plain(HAPPENED[part][claim], claim=claim)) for name, (part, claim) in named.items())
 
-    def verdicts(_: Judge) -> Verdicts:
-        says = Saying.plain(ALL_IN_PLACE, BEST)
-        states = {name: (part, Saying.plain(BELONGS[part], BEST)) for name, (part, _) in named.items()}
-        return Verdicts((says,), Hints((Saying.plain(WHEN),), (says,)), states=states)
-
-    return Posed(Asked((), SAY_OF_EACH, tuple(offers), states=STATES), verdicts)
+    says = Saying.plain(ALL_IN_PLACE, BEST)
+    states = {name: (part, Saying.plain(BELONGS[part], BEST)) for name, (part, _) in named.items()}
+    verdicts = Verdicts((says,), Hints((Saying.plain(WHEN),), (says,)), states=states)
+    return Posed.for_any_judge(Asked((), SAY_OF_EACH, tuple(offers), states=STATES), verdicts)

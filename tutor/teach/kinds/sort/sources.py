@@ -17,7 +17,6 @@ from tutor.tarot.conventions.catalogue import (
 )
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -100,13 +99,11 @@ def who_teaches(draw: Draw) -> Posed:
     named = {str(number): one for number, one in enumerate(lines, 1)}
     offers = tuple(Offer(name, Saying.plain(one.says, claim=one.id)) for name, one in named.items())
 
-    def verdicts(_: Judge) -> Verdicts:
-        rule = next(one.rule for one in lines if one.rule)
-        hints = Hints.plain(AGREED_OR_NOT, rule)
-        states = {name: (one.teacher, _why(one.rule)) for name, one in named.items()}
-        return Verdicts((Saying.plain(SO_AGREE),), hints, states=states)
-
-    return Posed(Asked((), WHO_TEACHES, offers, states=TEACHERS), verdicts)
+    rule = next(one.rule for one in lines if one.rule)
+    hints = Hints.plain(AGREED_OR_NOT, rule)
+    states = {name: (one.teacher, _why(one.rule)) for name, one in named.items()}
+    verdicts = Verdicts((Saying.plain(SO_AGREE),), hints, states=states)
+    return Posed.for_any_judge(Asked((), WHO_TEACHES, offers, states=TEACHERS), verdicts)
 
 
 def _why(rule: Rule | None) -> Saying:

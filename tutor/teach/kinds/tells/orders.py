@@ -35,7 +35,7 @@ WHAT_SAID = N_(
     "The last card has just been played by one of your partners. What does it say, by convention, after the card that"
     " the same partner played to the round before?"
 )
-WHICH_IS_HIGHER = N_("Which of the two trumps is higher, and was each of them below a trump that lay there already?")
+WHICH_IS_HIGHER = N_("Which of the two trumps is higher, and was each of them below a trump that was there already?")
 #: A belief about two trumps that no convention holds.
 OUT = "out"
 #: The readings that are offered in a plain suit, and in trumps.
@@ -131,13 +131,11 @@ def why_silent(draw: Draw) -> Posed:
     rng.shuffle(offered)
     asked = Asked((seen,), WHY_NOTHING, tuple(Offer(name, Saying.plain(shows)) for name, shows in offered))
 
-    def verdicts(_judge: Judge) -> Verdicts:
-        on = {name: (name in one.causes, _cause(name, one)) for name, _ in offered}
-        duty = TRUMP_LED_OVER if one.suit == TRUMP else BY[could_say(one)]
-        hints = Hints.plain(COULD_A_LOWER, duty)
-        return Verdicts((silent(one),), hints, on)
-
-    return Posed(asked, verdicts)
+    on = {name: (name in one.causes, _cause(name, one)) for name, _ in offered}
+    duty = TRUMP_LED_OVER if one.suit == TRUMP else BY[could_say(one)]
+    hints = Hints.plain(COULD_A_LOWER, duty)
+    verdicts = Verdicts((silent(one),), hints, on)
+    return Posed.for_any_judge(asked, verdicts)
 
 
 def _cause(name: str, one: Followed) -> Saying:

@@ -163,8 +163,8 @@ ECART = Subject(
         ),
         Pair(
             SHOW,
-            Claim("dog-seen", N_("Everybody has seen which cards lay in the dog.")),
-            Claim("dog-unseen", N_("Nobody but you has seen which cards lay in the dog.")),
+            Claim("dog-seen", N_("Everybody has seen which cards were in the dog.")),
+            Claim("dog-unseen", N_("Nobody but you has seen which cards were in the dog.")),
         ),
         Pair(
             COUNTS_TAKER,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from dataclasses import replace
+from functools import partial
 
 from tutor.core.cards import TAROT
 from tutor.core.message import N_, Message
@@ -33,13 +34,14 @@ OTHERS = tuple(seat for seat in range(PLAYERS) if seat != LEARNER)
 def _who_has_it(
     asked: Asked,
     play: Play,
-    says: Callable[[int, str, Judge], Saying],
+    says: Callable[[int, str, Saying | None], Saying],
     decisive: Container[str],
     hints: Hints,
 ) -> Posed:
-    """The question which of the others must have the Petit, may have it or cannot; ``says`` tells why.
+    """The question which of the others must have the Petit, may have it or cannot.
 
-    What is said of those in a ``decisive`` state says why in short.
+    ``says`` tells why, by a seat, its state and the proof that the Petit is not there, if there is one.  What is said
+    of those in a ``decisive`` state says why in short.
     """
     offers = tuple(Offer(str(seat), _of(OF_PLAYER, seat)) for seat in OTHERS)
 
@@ -47,7 +49,8 @@ def _who_has_it(
         can = _can_have_it(play, judge)
         certain = "has" if len(can) == 1 else OPEN
         states = {seat: certain if seat in can else "cannot" for seat in OTHERS}
-        told = {str(seat): (state, says(seat, state, judge)) for seat, state in states.items()}
+        proofs = {seat: missing(play, seat, judge).get(PETIT) for seat in OTHERS}
+        told = {str(seat): (state, says(seat, state, proofs[seat])) for seat, state in states.items()}
         return known_or_open(told, decisive, hints)
 
     return Posed(replace(asked, offers=offers, states=OF_A_CARD), verdicts)
@@ -76,10 +79,8 @@ def _after_tricks(draw: Draw) -> Posed | None:
     if PETIT in hand | play.played or len(_can_have_it(play, RULES)) == len(OTHERS):
         return None
 
-    def says(seat: int, state: str, judge: Judge) -> Saying:
-        if state == "cannot":
-            return missing(play, seat, judge)[PETIT]
-        return Saying.plain(ONLY_ONE_LEFT) if state == "has" else _of(NOT_EXCLUDED, seat)
+    def says(seat: int, state: str, proof: Saying | None) -> Saying:
+        return proof or (Saying.plain(ONLY_ONE_LEFT) if state == "has" else _of(NOT_EXCLUDED, seat))
 
     boards = (plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND)))
     hints = Hints.plain(WHO_HAS_NO_TRUMP, MUST_TRUMP)
@@ -92,7 +93,7 @@ WHO_HAS_IT_NOW = N_("Who can have the Petit now, given all that you know?")
 WAS_IT_SHOWN = N_("Was it shown, or was it in the dog? If not, whose hand can hide a trump?")
 IT_WAS_SHOWN = N_("{by:Player} {by:you|have|has} shown it.")
 IT_IS_ELSEWHERE = N_("It was shown by somebody else.")
-IT_WAS_IN_DOG = N_("It lay in the dog, which the taker has picked up.")
+IT_WAS_IN_DOG = N_("It was in the dog, which the taker has picked up.")
 NOT_WITH_EXCUSE = N_("{by:Player} {by:you|have|has} shown the Excuse, and so hides no trump.")
 MAY_BE = N_("It was not shown, and nothing says that {by:player} cannot have it.")
 NOBODY_ELSE = N_("Nobody else can have it.")
@@ -105,10 +106,7 @@ def _after_a_poignee(draw: Draw) -> Posed | None:
     if PETIT in known:
         return None
     hints = Hints.plain(WAS_IT_SHOWN, EXCUSE_IMPLIES)
-
-    def says(seat: int, state: str, _judge: Judge) -> Saying:
-        return _why_after_it(strip, seat, state)
-
+    says = partial(_why_after_it, strip)
     posed = _who_has_it(Asked((strip,), WHO_HAS_IT_NOW), strip.play(), says, {"has", OPEN}, hints)
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -118,7 +116,7 @@ def _after_a_poignee(draw: Draw) -> Posed | None:
     return Posed(posed.asked, verdicts)
 
 
-def _why_after_it(strip: Strip, seat: int, state: str) -> Saying:
+def _why_after_it(strip: Strip, seat: int, state: str, proof: Saying | None) -> Saying:
     """The reason why a player must have the Petit after a poignée, may have it or cannot."""
     if PETIT in strip.shown.shown:
         return _of(IT_WAS_SHOWN, seat) if state == "has" else Saying.plain(IT_IS_ELSEWHERE)
@@ -126,7 +124,7 @@ def _why_after_it(strip: Strip, seat: int, state: str) -> Saying:
         return Saying.plain(IT_WAS_IN_DOG)
     if state == OPEN:
         return _of(MAY_BE, seat)
-    return _of(NOT_WITH_EXCUSE, seat) if state == "cannot" else Saying.plain(NOBODY_ELSE)
+    return _of(NOT_WITH_EXCUSE, seat) if proof else Saying.plain(NOBODY_ELSE)
 
 
 DRAWN = {"petit": _after_tricks, "poignee": _after_a_poignee}

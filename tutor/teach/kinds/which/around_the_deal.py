@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.tarot.cut import CUT, MISDEAL, ROTATE
 from tutor.tarot.deal import PACKETS
-from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE
+from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE, Drawn
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
@@ -41,12 +41,9 @@ def first_dealer(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         found = judge.first_dealer(cards)
-        lowest, reason = cards[found.dealer], found.chain[-1]
-        tied = reason.facts["tied"] if reason.rule is DRAW_TIE else None
-        decides = Saying(DRAW_TIE, ((reason.note, reason.facts),)) if tied else Saying.plain(LOWEST, DRAW, card=lowest)
-        as_low = tied if isinstance(tied, Cards) else TAROT.set([lowest])
+        lowest, decides = cards[found.dealer], _decides(found, cards[found.dealer])
         in_tie = decides._replace(sentences=((LOWER_SUIT, {"lowest": lowest}), *decides.sentences))
-        on = {card.code: (False, in_tie if card in as_low else _too_high(card, lowest)) for card in cards}
+        on = {card.code: (False, in_tie if card in found.tied else _too_high(card, lowest)) for card in cards}
         on[lowest.code] = (True, decides)
         again = Saying.plain(DRAW_EXCUSE.statement, DRAW_EXCUSE)
         on |= {card.code: (False, again) for card in beside}
@@ -67,6 +64,14 @@ def _drawn(draw: Draw) -> list[Card]:
         cards[-1] = rng.choice([*TAROT.all.of(TRUMP)][:6])
     rng.shuffle(cards)
     return cards
+
+
+def _decides(found: Drawn, lowest: Card) -> Saying:
+    """The reason why the player of the lowest card deals: it is the lowest, or its suit is among those equally low."""
+    if len(found.tied) == 1:
+        return Saying.plain(LOWEST, DRAW, card=lowest)
+    tie = found.chain[-1]
+    return Saying(tie.rule, ((tie.note, tie.facts),))
 
 
 def _too_high(card: Card, lowest: Card) -> Saying:

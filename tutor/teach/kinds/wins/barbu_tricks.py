@@ -12,8 +12,10 @@ from tutor.core.message import N_
 from tutor.teach.barbu.moments import goes_both_ways, goes_both_ways_outranked, moment
 from tutor.teach.barbu.plays import PLAYERS, board
 from tutor.teach.draw import Draw
+from tutor.teach.glances import by_height, by_number, longest_suit, place, shortest_suit
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
+from tutor.teach.kinds.wins.drawn import trick
 from tutor.teach.kinds.wins.family import WINS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
@@ -36,11 +38,20 @@ NO_TRUMP_EITHER = N_("{led:Suit} were led. A card of another suit that is not a 
 DISCARDED = N_("{led:Suit} were led. A card of another suit cannot win, however high it is.")
 
 
-@kind(WINS, about={"seven": (WINNER, RANKS), "trumps": (ladder.WINNER,)})
+#: The cards that one takes for the winner who looks at their height, their place, or how many there are of a suit.
+AT_A_GLANCE = (
+    *map(place, range(4)),
+    *map(by_height, range(4)),
+    by_height(-1, longest_suit),
+    by_height(-1, shortest_suit),
+)
+
+
+@kind(WINS, about={"seven": (WINNER, RANKS), "trumps": (ladder.WINNER,)}, edition=2, against=AT_A_GLANCE)
 def winner(draw: Draw) -> Posed:
     """Four cards of a trick, in a contract without trumps or in Trumps."""
     cards, trumps = _with_trumps(draw) if draw.about == "trumps" else (_without_trumps(draw), None)
-    trick = Trick(LEARNER, PLAYERS, cards)
+    played = Trick(LEARNER, PLAYERS, cards)
     offers = tuple(Offer(card.code, card) for card in cards)
     if trumps:
         laid = Laid(cards, Saying.plain(TRUMPS_ARE, suit=trumps))
@@ -51,8 +62,8 @@ def winner(draw: Draw) -> Posed:
         look, rule = LED_AND_HIGHEST, WINNER
 
     def verdicts(judge: Judge) -> Verdicts:
-        best = judge.best(trick, trumps)
-        on = {card.code: (card is best, _stands(card, best, trick, trumps)) for card in cards}
+        best = judge.best(played, trumps)
+        on = {card.code: (card is best, _stands(card, best, played, trumps)) for card in cards}
         lit = BARBU.set(card for card in cards if card.suit == best.suit)
         hints = Hints.plain(look, rule, lit)
         return Verdicts((on[best.code][1],), hints, on)
@@ -61,47 +72,38 @@ def winner(draw: Draw) -> Posed:
 
 
 def _without_trumps(draw: Draw) -> tuple[Card, ...]:
-    """Four cards of one suit, with the ace; then with discards, which are at last higher than all the others."""
-    rng, led = draw.rng, draw.rng.choice(SUITS)
-    suit = [*BARBU.all.of(led)]
-    if draw.level == 1:
-        return tuple(rng.sample([suit[-1], *rng.sample(suit[:-1], 3)], PLAYERS))
-    own = rng.sample(suit[:-1], rng.choice(draw.of((), (2, 3), (1, 2))))
-    least = draw.of(0, 0, max(card.height for card in own) + 1)
-    high = [card for card in BARBU.cards if card.suit != led and card.height >= least]
-    cards = (*own, *rng.sample(high, PLAYERS - len(own)))
-    return (cards[0], *rng.sample(cards[1:], PLAYERS - 1))
+    """The ace, king or queen of the suit led beside others; any cards; low ones, and discards that are all higher."""
+    rng = draw.rng
+    suit = [*BARBU.all.of(rng.choice(SUITS))]
+    followers = rng.sample(draw.of(suit[-5:], suit, suit[:9]), rng.choice(draw.of((1, 2, 2), (1, 2, 3), (1, 2))))
+    return trick(rng, BARBU, PLAYERS, followers)
 
 
 def _with_trumps(draw: Draw) -> tuple[tuple[Card, ...], str]:
-    """A trick with one trump; with two, and high discards; with trumps led, or none of them at all; and the trumps."""
+    """A trick with one trump or none; with two or none; with trumps led, or none of them at all; and the trumps."""
     rng = draw.rng
-    trumps, led, *others = rng.sample(SUITS, len(SUITS))
-    ruffs = draw.of(1, 2, 0) or rng.choice((0, 2))
-    led = draw.of(led, led, trumps if ruffs else led)
-    first = rng.choice([*BARBU.all.of(led)][-9:-2])
-    more = [card for card in BARBU.all.of(led) if card is not first]
-    high = [card for suit in others for card in BARBU.all.of(suit) if card.rank in "AKQ"]
-    rest = rng.sample([card for card in BARBU.all.of(trumps) if card is not first], ruffs)
-    rest += rng.sample([card for card in more if card not in rest], 1 if rng.random() < 1 / 2 else 0)
-    rest += rng.sample(high, PLAYERS - 1 - len(rest))
-    return (first, *rng.sample(rest, len(rest))), trumps
+    trumps, led = rng.sample(SUITS, 2)
+    ruffs = rng.sample([*BARBU.all.of(trumps)], rng.choice(draw.of((0, 1), (0, 1, 2), (0, 1))))
+    led = rng.choice(draw.of((led,), (led,), (led, trumps)))
+    suit = [card for card in BARBU.all.of(led) if card not in ruffs]
+    followers = rng.sample(suit, rng.choice((1, 2)))
+    return trick(rng, BARBU, PLAYERS, followers, ruffs), trumps
 
 
-def _stands(card: Card, best: Card, trick: Trick, trumps: str | None) -> Saying:
+def _stands(card: Card, best: Card, played: Trick, trumps: str | None) -> Saying:
     """The reason why a card of a trick is its best one, or is not."""
     rule = ladder.WINNER if trumps else WINNER
     if best.suit == trumps:
-        several = sum(other.suit == trumps for other in trick.cards) > 1
+        several = sum(other.suit == trumps for other in played.cards) > 1
         top = HIGHEST_TRUMP if several else ONE_TRUMP
         says = top if card is best else LOWER_TRUMP if card.suit == trumps else RUFFED
     elif card is best:
         says = NO_TRUMP if trumps else HIGHEST
-    elif card.suit == trick.led:
+    elif card.suit == played.led:
         says, rule = BEATEN, ladder.WINNER if trumps else RANKS
     else:
         says = NO_TRUMP_EITHER if trumps else DISCARDED
-    return Saying.plain(says, rule, card=card, top=best, led=trick.led)
+    return Saying.plain(says, rule, card=card, top=best, led=played.led)
 
 
 STAY_BELOW = N_(
@@ -114,7 +116,7 @@ TAKES_IT = N_("{card:card} goes over {best:card}, so you would win the trick, an
 TOO_LOW = N_("{card:card} stays below too. But it can duck under many cards later, and {better:card} under fewer.")
 
 
-@kind(WINS, DUCK, NO_HEADING)
+@kind(WINS, DUCK, NO_HEADING, edition=2, against=(*map(place, range(4)), *map(by_height, range(-4, 0)), by_number(-1)))
 def no_tricks_below(draw: Draw) -> Posed | None:
     """A hand with cards above and below the best one; at last with a higher card of another suit in the trick."""
     at, record = moment(NoTricks.name, draw, draw.of(goes_both_ways, goes_both_ways, goes_both_ways_outranked))

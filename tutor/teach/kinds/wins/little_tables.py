@@ -13,6 +13,7 @@ from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
 from tutor.teach.boards import of_rung
 from tutor.teach.draw import Draw
+from tutor.teach.glances import by_height, by_number, trumps
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.beats.family import BEATS
@@ -109,7 +110,12 @@ def winning_cards(draw: Draw) -> Posed:
     return Posed(table.asked(MARK_WINNERS), verdicts)
 
 
-@kind(WINS, TRICK_WON)
+@kind(
+    WINS,
+    TRICK_WON,
+    edition=2,
+    against=(by_height(-2), by_height(-3), by_height(1), by_height(2), by_height(0, trumps), by_height(1, trumps)),
+)
 def lowest_to_win(draw: Draw) -> Posed | None:
     """The lowest of several cards that win."""
     table = Table.drawn(draw, draw.level)
@@ -126,7 +132,7 @@ def lowest_to_win(draw: Draw) -> Posed | None:
     return Posed(table.asked(LOWEST_WINNER), verdicts)
 
 
-@kind(WINS, TRICK_WON)
+@kind(WINS, TRICK_WON, edition=2, against=(by_height(-2), by_height(-3), by_height(1), by_height(2), by_number(-1)))
 def highest_to_lose(draw: Draw) -> Posed | None:
     """The highest card that may be played and loses, at a table without trumps, which would have to be played."""
     table = Table.drawn(draw, draw.of(1, 2, 2))

@@ -16,9 +16,11 @@ from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 
 HOW_MANY_POINTS = N_("You play Domino, with the usual values. How many points do you win in all?")
-A_DEAL = N_("Deal {deal}: {first:player}, {second:player} and {third:player} were out in places {a}, {b} and {c}.")
+A_DEAL = N_(
+    "Deal {deal}: {first:player}, {second:player} and {third:player} were out {a:place}, {b:place} and {c:place}."
+)
 WHICH_PLACE = N_("Which place is left for you in each deal, and what is it worth?")
-YOUR_PLACE = N_("Deal {deal}, place {place}: {points:signed}.")
+YOUR_PLACE = N_("Deal {deal}: out {place:place}, {points:signed}.")
 IN_ALL = N_("That makes {points:signed} in all.")
 LAST_LOSES = N_("Look again: the last place does not win 5 points, it loses them.")
 LAST_NOTHING = N_("Look again: the last place loses 5 points.")

@@ -1,4 +1,4 @@
-"""The door: five boards for people who play other trick games, that say with which lesson to begin."""
+"""The placement test: five boards for people who play other trick games, that say with which lesson to begin."""
 
 from __future__ import annotations
 

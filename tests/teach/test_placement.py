@@ -1,13 +1,13 @@
-"""The door: five boards on which those who play other games stumble, and the lesson to which each of them leads."""
+"""The placement test: five boards on which those who play other games stumble, and the lesson to which each leads."""
 
 from __future__ import annotations
 
 from tests.page import page
-from tutor.show.exercises.door import begin
+from tutor.show.exercises.placement import begin
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.teach.course.parts import LESSONS
-from tutor.teach.door import BEYOND, BOARDS
+from tutor.teach.placement import BEYOND, BOARDS
 
 
 def test_each_board_has_one_answer_and_leads_to_a_lesson_of_the_course() -> None:

@@ -1,0 +1,29 @@
+"""Kinds in which a habit is the rule that is asked about, so that whoever has it knows the rule."""
+
+from __future__ import annotations
+
+#: By a kind and the thing about which it asks: the habits that are its rule, and why.
+RULES: dict[str, tuple[set[str], str]] = {
+    "order rank": ({"highest first"}, "the order of the cards is what is asked"),
+    "order last-two": ({"highest first"}, "the order of the cards is what is asked"),
+    "first-dealer": (
+        {"lowest", "fewest points", "lowest plain card", "second lowest", "smallest number"},
+        "whoever draws the lowest card deals first, and a tie is broken by the suit",
+    ),
+    "find bouts": ({"each as usual"}, "a bout is a bout in every hand"),
+    "find low": (
+        {"each as usual", "all but cards with points"},
+        "a card without a picture is a low card in every pile",
+    ),
+    "values card": ({"each as usual"}, "a card is worth the same in every pile"),
+    "ecart-shown": ({"trumps", "each as usual"}, "trumps that are set aside are shown"),
+    "guards petit": ({"the trumps"}, "each other trump guards the Petit once"),
+    "captain": (
+        {"most trumps", "most cards", "most longest suit", "most shortest suit"},
+        "the most trumps make captain",
+    ),
+    "may no-tricks": ({"the suit led"}, "one follows suit"),
+    "may dog": ({"each as usual"}, "kings and bouts are never set aside"),
+    "leads-say": ({"each as usual"}, "a card that is led says the same in every hand"),
+    "promising-leads": ({"each as usual"}, "a card that is led says the same in every hand"),
+}

@@ -1,0 +1,175 @@
+"""What French does not say so, and words that mean one thing only: each a pattern that was once in the texts."""
+
+from __future__ import annotations
+
+from tests.wording.texts import Pattern
+
+PATTERNS = (
+    Pattern(
+        "que or de before a digit that may be a one",
+        r"\b(?:que|de) \{\w+\} \{\w+:n",
+        "Vous n’avez que {count} {count:n|carte|cartes}",
+        "Le nombre ailleurs dans la phrase : l’élision est impossible devant un chiffre.",
+        ("Préparation de {count} {count:n", "mains complètes de {count} {count:n"),
+    ),
+    Pattern(
+        "a number before a bare noun",
+        r"\{\w+\} (?:contre|point|carte|atout|pli|donne|bout)\b",
+        "Il a fait {done} contre sur deux",
+        "{done:n|contre|contres}.",
+        ("pourtant {one} donne un sens",),
+    ),
+    Pattern(
+        "halves in the plural",
+        r":half\} points\b|\b1½ points\b",
+        "votre camp gagne {points:half} points",
+        "{points:n|point|points} : 1½ point.",
+    ),
+    Pattern(
+        "agreement outside of the choice",
+        r"\{\w+:n\|[^}]*\}[^{}.]*\b(?:elles|ils|soient)\b",
+        "{count:n|carte ne suffit|cartes ne suffisent} pas, si fortes soient-elles",
+        "L’accord avec le nombre, dans le choix.",
+    ),
+    Pattern(
+        "a pronoun for a card of any gender",
+        r"\bl’entamer\b[^.]*\b(?:elle|il)\b",
+        "Vous pouvez l’entamer, et elle dit la vérité.",
+        "Cette carte : le 4, la dame.",
+    ),
+    Pattern(
+        "cela for a card",
+        r"^Cela (?:bat|ne bat|gagnerait|perdrait|compte|ne compte|ne nomme)\b",
+        "Cela bat {top:card}.",
+        "Cette carte.",
+    ),
+    Pattern("the player of a card", r"\b[Ss]on joueur\b", "ce que son joueur aurait dû jouer", "Celui qui l’a jouée."),
+    Pattern(
+        "dear cards",
+        r"\bchères?\b|\b(?:le|la|les|de|plus|moins|valent) chers?\b",
+        "votre carte la plus chère",
+        "Qui vaut le plus, une belle carte, ce qui coûte le plus.",
+        ("coûterait plus cher", "coûte donc le plus cher"),
+    ),
+    Pattern("a minus", r"\bun moins\b", "Si elle paie, mettez un moins.", "Le signe moins."),
+    Pattern(
+        "a double announced on somebody",
+        r"\bun (?:sur)?contre sur \{",
+        "Vous annoncez un contre sur {other:player}",
+        "Vous contrez.",
+    ),
+    Pattern(
+        "a place as a digit",
+        r"(?:\bplaces?|\bnuméro) \{place",
+        "Vous finissez à la place {place}.",
+        "{place:place} : premier.",
+    ),
+    Pattern("tu", r"\b(?:toi|tu|ton|tes)\b", "je ferai mieux que toi", "Vous."),
+    Pattern("fût", r"\bfût\b", "fût-il le plus petit", "Même si c’est."),
+    Pattern(
+        "a suit after a plural",
+        r"\b(?:ses|vos|mes|des|les) \{\w+:suit\}",
+        "la fin de ses {led:suit}",
+        "Sa couleur ; {led:suit.de}.",
+    ),
+    Pattern(
+        "de before a suit that may be the trumps",
+        r"(?<!\{rank\} )\bde \{\w+:suit\}",
+        "plus de {led:suit}",
+        "{led:suit.de}.",
+    ),
+    # One word for one thing: what each of them means is written down in CONTRIBUTING.
+    Pattern(
+        "paquet for the pack",
+        r"\b(?:au|du|le) paquet\b(?! (?:n°|de trois|d’un joueur))",
+        "la première carte du paquet",
+        "Le jeu (de cartes) ; un paquet, ce sont les trois cartes données d’un coup.",
+    ),
+    Pattern(
+        "jeu for a hand",
+        r"\b(?:beau|bon|leur|mauvais|son|votre) jeu\b",
+        "étaler son jeu",
+        "La main.",
+    ),
+    Pattern(
+        "écart for a difference",
+        r"\b[Ll]’écart (?:avec|de [0-9{]|entre|est de|qui passe|s’ajoute)|\b(?:fois|déplacent?|est) l’écart\b",
+        "deux fois l’écart passe",
+        "La différence ; l’écart, ce sont les cartes écartées.",
+        ("l’écart avec, l’écart est, l’écart entre, l’écart s’ajoute, ajoute l’écart, s’écarter",),
+    ),
+    Pattern("décompte of Tarot", r"\b(?:au|avant le) décompte\b", "se donne au décompte", "Le compte des points."),
+    Pattern(
+        "marque for the score",
+        r"\b(?:la|La|les|des|de|toutes les) marques?\b",
+        "comparez la marque sous la table",
+        "Le score ; le jeton du donneur ; la réponse cochée.",
+        ("feuille de marque", "«\N{NO-BREAK SPACE}La marque\N{NO-BREAK SPACE}»", "les marques de sens d’écriture"),
+    ),
+    Pattern(
+        "a contract fulfilled",
+        r"contrat (?:est |soit |)rempli\b|contrat (?:est|soit) fait\b",
+        "un contrat rempli",
+        "Réussi, ou chuté.",
+    ),
+    Pattern(
+        "carte basse",
+        r"(?i)\bcartes? basses?\b|\bplus basses? cartes?\b",
+        "gardez des cartes basses",
+        "Une petite carte ; une basse carte, c’est celle qui vaut un demi-point.",
+        ("basse carte, basses cartes | plus basse carte", "la plus basse carte tirée"),
+    ),
+    Pattern(
+        "a poignée that is montrée",
+        r"\bmontr\w+ (?:une|la|sa|votre|leur) poignée|\bpoignée(?: a été)? montrée",
+        "montrer une poignée",
+        "Présenter une poignée ; on montre des cartes.",
+    ),
+    Pattern(
+        "a convention of the table",
+        r"convention de table",
+        "C’est une convention de table",
+        "Une règle de la maison ; une convention, c’est un signal.",
+        ("règle maison, convention de table |",),
+    ),
+    Pattern(
+        "mêler and mélanger",
+        r"\bm[êé]l(?:er|e|ez) (?:les cartes|et couper|le jeu)|\bdonneur (?:mêle|mélange)|Pour mélanger",
+        "Le donneur mélange",
+        "Battre les cartes.",
+    ),
+    Pattern(
+        "two names of a contract",
+        r"Pas les deux derniers plis",
+        "« Pas les deux derniers plis »",
+        "Les deux derniers plis.",
+    ),
+    Pattern(
+        "levée",
+        r"\blevées?\b",
+        "regarder les levées",
+        "Le pli.",
+        ("par pli (ou levée)", "pli | levée | pli, plis, levée, levées", "on dit aussi une *levée*"),
+    ),
+    Pattern(
+        "rang",
+        r"\brangs?\b",
+        "une carte de ce rang",
+        "La hauteur.",
+        ("hauteur | rang | hauteur, hauteurs, rang, rangs",),
+    ),
+    Pattern("toucher", r"\b[Tt]ouche[rz]\b(?! (?:pas )?à)", "Touchez une carte", "Appuyez sur une carte."),
+    Pattern(
+        "déclarant",
+        r"\bdéclarant\b",
+        "Le donneur est le déclarant",
+        "Le donneur.",
+        ("donneur | déclarant", "on l’appelle parfois le déclarant"),
+    ),
+    Pattern(
+        "contre for with or facing, in Barbu",
+        r"\b[Pp]ari\w* (?:les uns )?contre\b|\brangées contre\b|\bles trois contre\b|contre qui vous pouvez parier",
+        "Pariez contre tout le monde",
+        "Avec, face à : un contre est un pari.",
+    ),
+)
