@@ -31,6 +31,13 @@ def _matches_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(kept_match, "FOLDER", str(tmp_path / "matches"))
 
 
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the language out of it that a programmer’s own machine asks for."""
+    for name in ("TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what only ``make certify`` tries."""
     left_out = [] if CERTIFY else [item for item in items if item.get_closest_marker("certify")]

@@ -25,7 +25,10 @@ def test_a_sentence_of_one_case_comes_with_the_rules_whose_reasons_say_it() -> N
 
 def test_a_message_that_no_rule_says_comes_with_its_name_and_what_the_source_says_of_it() -> None:
     assert told("redoubled") == {
-        ("tutor/show/words.py", "LEVELS [2]: What a double has come to between two players, by its level.")
+        (
+            "tutor/show/words.py",
+            "LEVELS [2]: The words for a double between two players, by the level to which it has come.",
+        )
     }
     assert told("COMMAND") == {("tutor/cli/arguments.py", "COMMAND")}
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from tests.command import Output
 from tutor.cli.arguments import ITS_OWN
 from tutor.cli.command import main
 
@@ -26,13 +27,7 @@ ONE_LINE = json.dumps(json.loads(RECORD))
 #: Leave the user's own language and encoding out of it.
 PLAIN = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TUTOR", "PYTHON"))}
 
-Output = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def tutor(*arguments: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:

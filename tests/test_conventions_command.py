@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.command import Output, said
 from tutor.cli.command import main
 from tutor.tarot.conventions.pack import PACKS
 
@@ -24,16 +25,6 @@ LEAD = {
     "hands": {"1": HAND.split()},
     "from": {"phase": "play", "taker": 0, "contract": "garde", "leader": 1},
 }
-
-Output = pytest.CaptureFixture[str]
-
-
-def said(output: Output, *arguments: str) -> str:
-    """What a command says in English when all is well."""
-    assert main([*arguments, "--lang", "en"]) == 0
-    told = output.readouterr()
-    assert told.err == ""
-    return told.out
 
 
 def refused(output: Output, *arguments: str) -> tuple[str, str]:
@@ -105,7 +96,7 @@ def test_a_forgotten_card_is_told_and_a_card_with_two_meanings_is_refused(tmp_pa
     shown, error = refused(capsys, "conventions", file(tmp_path, two))
     assert "  ✗ The defence’s first lead of a suit: two meanings for 5, by a1 and by a2" in shown
     assert shown.endswith("No table plays by this agreement until that is put right.\n")
-    assert "an agreement by which one can play" in error
+    assert "an agreement that a table can play by" in error
 
 
 @pytest.mark.parametrize(

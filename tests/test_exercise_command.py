@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.command import Output, said
 from tutor import __version__
 from tutor.cli import main
 from tutor.show.exercises.course import as_json as course_as_json
@@ -23,16 +24,6 @@ from tutor.teach.positions import SEEDS
 EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "overtrump.json"
 #: Two cards lie in a trick; which of six others would be the highest?
 BEATS = {"kind": "beats", "level": 1, "seed": 3}
-
-Output = pytest.CaptureFixture[str]
-
-
-def said(output: Output, *arguments: str) -> str:
-    """What a command says in English when all is well."""
-    assert main([*arguments, "--lang", "en"]) == 0
-    told = output.readouterr()
-    assert told.err == ""
-    return told.out
 
 
 def refused(output: Output, *arguments: str) -> str:

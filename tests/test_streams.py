@@ -17,6 +17,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.command import Output
 from tests.test_cli import EXAMPLE, ONE_LINE, PLAIN, RECORD, ROOT
 from tests.test_glimpse import ODD, STRANGE, STRANGELY, fit
 from tutor.cli import streams
@@ -24,7 +25,7 @@ from tutor.cli.command import main
 from tutor.core import reading
 from tutor.core.glimpse import UNSEEN
 
-Output = pytest.CaptureFixture[str]
+pytestmark = pytest.mark.usefixtures("english")
 Patch = pytest.MonkeyPatch
 
 TUTOR = f"{sys.executable} -m tutor"
@@ -37,12 +38,6 @@ def shell(command: str, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes
     return subprocess.run(
         ["bash", "-c", line], input=stdin, cwd=ROOT, env=PLAIN, capture_output=True, check=False, timeout=60
     )
-
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: Patch) -> None:
-    for name in ("TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
 
 
 # --- standard output and standard error -------------------------------------------------------------------------

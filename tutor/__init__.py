@@ -21,8 +21,8 @@ __all__ = [
     "score",
 ]
 
-#: Where a public name is defined.  It is imported when somebody asks for it: a browser starts with very little, and
-#: only ``Lesson`` needs Jupyter.  ``__init__.pyi`` says the same to type checkers.
+#: The module that defines each public name.  It is imported when somebody asks for the name: a browser starts with very
+#: little, and only ``Lesson`` needs Jupyter.  ``__init__.pyi`` says the same to type checkers.
 _HOMES = {
     "BARBU": "tutor.core.cards",
     "TAROT": "tutor.core.cards",

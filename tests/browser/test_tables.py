@@ -18,7 +18,7 @@ from tutor.show.table.table import table
 from tutor.show.table.view import View
 from tutor.tarot.midway import resumed
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
-from tutor.teach.tarot.rungs import RUNGS
+from tutor.teach.tarot.situations import TRICK_SITUATIONS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -46,7 +46,7 @@ def whole_hand() -> str:
     cards = random.Random(7).sample(list(TAROT.cards), 18)
     start = {"phase": "play", "taker": 1, "contract": "garde", "leader": 0}
     play = resumed(Record("tarot", 4, (TAROT.set(cards), None, None, None), start=start))
-    view = View("tarot", play, 0, 1, live=False, title=RUNGS[0].title)
+    view = View("tarot", play, 0, 1, live=False, title=TRICK_SITUATIONS[0].title)
     return table(view, Html("en", 0))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.hosts.playing import CALLS, moves, play
+from tests.hosts.playing import CALLS, match_of, moves, play
 from tests.page import Table
 from tutor import barbu
 from tutor.barbu.arranging import Arranging
@@ -16,7 +16,6 @@ from tutor.barbu.match import Match
 from tutor.core.cards import Cards
 from tutor.core.errors import RecordError
 from tutor.hosts.table.session import Session
-from tutor.hosts.table.tables import Deal
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 
@@ -25,13 +24,6 @@ NINE = barbu.VARIANTS["chinese-poker"]
 
 def table(seed: object = 1, **more: Any) -> Session:  # noqa: ANN401 - parts of a state
     return Session({"game": "barbu", "seed": seed, "dealer": 0, **more})
-
-
-def match_of(session: Session) -> Match:
-    """The match that a table plays, before its running deal."""
-    assert isinstance(session.state.table, Deal)
-    assert isinstance(session.state.table.match, Match)
-    return session.state.table.match
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -44,7 +36,7 @@ def test_every_contract_is_played_from_its_call_to_its_settlement(call: str, lan
     assert phases == ["doubling", "play"]
     assert "B-" not in session.html
     sheet = barbu.result(session.at)
-    assert match_of(session).closed(session.at).totals == sheet.scores
+    assert match_of(session, Match).closed(session.at).totals == sheet.scores
 
 
 def test_a_whole_match_of_28_deals_through_the_table_sums_to_zero() -> None:
@@ -54,7 +46,7 @@ def test_a_whole_match_of_28_deals_through_the_table_sums_to_zero() -> None:
         session.answer({"finish": True})
         answer = session.answer({"next": True})
     assert answer == {"error": "The match is over: there is no next deal."}
-    match = match_of(session).closed(session.at)
+    match = match_of(session, Match).closed(session.at)
     assert match.over
     assert sum(match.totals) == 0
     page = Table(session.html)
@@ -82,7 +74,7 @@ def test_the_rounds_with_salade_come_in_their_order_and_the_deal_passes_on() -> 
     session = table(2, rules={"salade": True}, players=3)
     found = []
     for _ in range(6):
-        found.append((match_of(session).dealer, match_of(session).left[0]))
+        found.append((match_of(session, Match).dealer, match_of(session, Match).left[0]))
         session.answer({"finish": True})
         session.answer({"next": True})
     rounds = ("no-tricks", "no-last-trick", "no-hearts", "no-queens", "barbu", "salade")
@@ -109,7 +101,7 @@ def test_a_table_of_the_wrong_size_is_refused_with_a_sentence(wish: dict[str, ob
 
 
 def test_the_seed_chooses_the_cards_and_who_deals_first() -> None:
-    dealers = {match_of(Session({"game": "barbu", "seed": seed})).dealer for seed in range(1, 20)}
+    dealers = {match_of(Session({"game": "barbu", "seed": seed}), Match).dealer for seed in range(1, 20)}
     assert dealers == {0, 1, 2, 3}
     assert table(4).html == table(4).html
     assert table(4).at.setting.hands != table(5).at.setting.hands

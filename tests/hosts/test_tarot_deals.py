@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.hosts.playing import TAKER, moves, play
+from tests.hosts.playing import TAKER, match_of, moves, play
 from tests.page import Table
 from tutor.core.cards import TAROT, Cards
 from tutor.core.errors import RecordError
 from tutor.hosts.intents import ask
 from tutor.hosts.table.session import Session
-from tutor.hosts.table.tables import Deal
 from tutor.show.forms import BARE
 from tutor.show.languages import LANGUAGES
 from tutor.show.table.felt import DEAD, DEALER
@@ -244,7 +243,7 @@ def test_a_table_that_does_not_shuffle_says_who_cut_and_is_taken_up_as_it_was(pl
     for _ in range(4):
         session.answer({"finish": True})
         assert "error" not in session.answer({"next": True})
-        match = match_of(session)
+        match = match_of(session, Match)
         dealer, cutter = (Words(seat=0, players=players).player(seat) for seat in (match.dealer, match.cutter))
         assert f"{cutter} cut and {dealer} dealt." in beginning(session)
         assert "t-deal-shuffle" in Table(session.html).rules
@@ -254,15 +253,8 @@ def test_a_table_that_does_not_shuffle_says_who_cut_and_is_taken_up_as_it_was(pl
         assert TAROT.set(match.pack) in (TAROT.none, TAROT.all)
         assert not set(Table(session.page_html).values("data-card")) & {card.code for card in hidden_cards(session)}
     session.answer({"deal": 8})
-    assert match_of(session).pack == ()
+    assert match_of(session, Match).pack == ()
     assert "shuffled for the first deal only" in beginning(session)
-
-
-def match_of(session: Session) -> Match:
-    """The match that a table plays, before its running deal."""
-    assert isinstance(session.state.table, Deal)
-    assert isinstance(session.state.table.match, Match)
-    return session.state.table.match
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -270,7 +262,7 @@ def test_with_a_dead_player_everybody_sits_out_in_turn_the_learner_too(lang: str
     session = table(seed=7, lang=lang)
     assert "error" not in session.answer({"new": {"variant": "dead", "players": "5"}})
     for _ in range(6):
-        match = match_of(session)
+        match = match_of(session, Match)
         dead = match.dealer
         page = Table(session.html)
         word, deals = Words(lang).say(DEAD), Words(lang).say(DEALER)
@@ -289,12 +281,12 @@ def test_with_a_dead_player_everybody_sits_out_in_turn_the_learner_too(lang: str
         *_, last, _ = Table(session.html).scores.values()
         assert [cell == word for cell in last] == [seat == dead for seat in range(5)]
         assert "error" not in session.answer({"next": True})
-    assert sum(match_of(session).totals) == 0
+    assert sum(match_of(session, Match).totals) == 0
 
 
 def test_a_deal_that_the_learner_sits_out_is_told_in_short() -> None:
     session = table(5, 7, rules={"dead_player": True})
-    while match_of(session).dealer != 0:
+    while match_of(session, Match).dealer != 0:
         session.answer({"finish": True})
         session.answer({"next": True})
     page = Table(session.html)
@@ -312,7 +304,7 @@ def test_a_void_deal_with_a_dead_player_names_the_next_dealer_at_the_table() -> 
         session = table(5, seed, rules={"dead_player": True})
         session.answer({"play": "pass"})
         if isinstance(session.at, Ended):
-            dealer = match_of(session).closed(session.at).dealer
+            dealer = match_of(session, Match).closed(session.at).dealer
             next_dealer = f"{Words(seat=0, players=5).player(dealer)} {'deal' if dealer == 0 else 'deals'} next"
             assert next_dealer in Table(session.html).text.lower()
             named.add(dealer)

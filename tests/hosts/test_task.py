@@ -110,7 +110,7 @@ def test_a_link_to_another_edition_says_that_its_questions_were_different() -> N
 # --- what can be asked for ----------------------------------------------------------------------------------------
 
 
-def test_another_like_this_one_trains_the_same_rung_of_the_ladder() -> None:
+def test_another_like_this_one_trains_the_same_situation() -> None:
     task = Task(ASKED)
     first = task.state.exercise
     answer = task.answer({"deal": None})

@@ -97,6 +97,20 @@ def test_both_games_are_offered_with_all_their_variants_in_the_language_of_the_t
     assert games[0].all("option")[0].text == "de la fédération"
 
 
+def test_only_players_and_first_deals_that_the_game_has_can_be_chosen_and_each_game_says_which() -> None:
+    form = menu(Session({"game": "barbu", "seed": 1, "lang": "en"})).one("form")
+    sizes, orders, variants = (form.one(f'select[name="{name}"]') for name in ("players", "order", "variant"))
+    assert [size["value"] for size in sizes.all("option") if "disabled" not in size] == ["4"]
+    assert {group["label"]: "hidden" in group for group in orders.all("optgroup")} == {
+        "French Tarot": True,
+        "Barbu": False,
+    }
+    able = {one["value"]: (one["data-game"], one["data-players"]) for one in variants.all("option")}
+    assert able["salade"] == ("barbu", "3 4 5 6")
+    assert able["dead"] == ("tarot", "5")
+    assert able["fft"] == ("tarot", "3 4 5")
+
+
 def test_the_first_deal_may_be_any_or_one_to_order_game_by_game() -> None:
     [asked] = menu(Session({"game": "tarot", "seed": 1, "lang": "en"})).all('select[name="order"]')
     assert asked.all("option")[0]["value"] == ""

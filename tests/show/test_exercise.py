@@ -24,7 +24,7 @@ from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS
 from tutor.teach.naming import linked
 from tutor.teach.positions import LEARNER, SEEDS, position
-from tutor.teach.tarot.rungs import RUNGS
+from tutor.teach.tarot.situations import TRICK_SITUATIONS
 
 ENGLISH, FRENCH = Html("en"), Html("fr")
 #: A club is led; the hand has the jack and the queen of clubs.
@@ -190,7 +190,7 @@ def test_every_option_of_an_exercise_is_one_field_with_a_label_of_its_own(link: 
 @given(st.integers(1, 500))
 @settings(max_examples=40)
 def test_the_hands_of_the_others_are_nowhere_on_the_page(seed: int) -> None:
-    deal = position(RUNGS[(seed - 1) % len(RUNGS)], seed)
+    deal = position(TRICK_SITUATIONS[(seed - 1) % len(TRICK_SITUATIONS)], seed)
     others = [hand for seat, hand in enumerate(deal.hands) if hand and seat != LEARNER]
     hidden = [card for hand in others for card in hand if card.code not in deal.moves]
     html = exercise(linked(f"allowed.1.1.{seed}"), ENGLISH)

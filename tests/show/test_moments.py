@@ -12,12 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.certify import examples
-from tests.hosts.playing import CALLS, TAKER, moves
+from tests.hosts.playing import CALLS, TAKER, match_of, moves
 from tests.hosts.test_barbu_deals import hidden
-from tests.hosts.test_tarot_deals import hidden_cards, match_of, names
+from tests.hosts.test_tarot_deals import hidden_cards, names
 from tests.page import Element, Table
 from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
+from tutor.tarot.match import Match
 
 #: Deals in which the learner meets every phase of both games.
 DEALS = [
@@ -130,7 +131,7 @@ def test_who_sits_out_waits_for_nothing() -> None:
     while True:
         session.answer({"finish": True})
         table = answered(session, {"next": True})
-        if match_of(session).dealer == 0:
+        if match_of(session, Match).dealer == 0:
             break
     assert moments(table) == []
 

@@ -14,12 +14,12 @@ from tutor.barbu.play import Play
 from tutor.core.cards import BARBU
 from tutor.hosts.table.session import Session
 from tutor.teach.barbu.plays import CHAIR, WHOLE, board, dealt, lived, until
-from tutor.teach.barbu.spots import SPOTS, ContractSpot, at_trick
+from tutor.teach.barbu.situations import CONTRACT_SITUATIONS, ContractSituation, at_trick
 from tutor.teach.positions import LEARNER
 
 #: A call of each contract that is usually played.
 CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "domino 7")
-EVERY_SPOT = every(spot.id for spot in SPOTS)
+EVERY_SITUATION = every(situation.id for situation in CONTRACT_SITUATIONS)
 
 
 @given(st.sampled_from(CALLS), st.integers())
@@ -57,17 +57,17 @@ def test_a_deal_goes_on_until_a_moment_fits() -> None:
 @given(st.integers(1, 9999))
 def test_the_same_five_cards_are_dealt_in_every_contract_in_which_they_are_played(seed: int) -> None:
     """So that somebody can feel how the contract changes what they are worth."""
-    few = [spot.record(seed) for spot in SPOTS if spot.cards == "five"]
+    few = [situation.record(seed) for situation in CONTRACT_SITUATIONS if situation.cards == "five"]
     assert len(few) == len({str(record.start) for record in few}) > 3
     assert {len(hand or ()) for record in few for hand in record.hands} == {5}
     assert {(record.hands, record.moves) for record in few} == {(few[0].hands, ())}
 
 
-@EVERY_SPOT
+@EVERY_SITUATION
 def test_a_table_begins_where_the_learner_is_to_move_and_nobody_has_doubled(name: str) -> None:
-    spot: ContractSpot = next(spot for spot in SPOTS if spot.id == name)
+    situation: ContractSituation = next(situation for situation in CONTRACT_SITUATIONS if situation.id == name)
     for seed in range(1, 30):
-        at = barbu.position(spot.record(seed))
+        at = barbu.position(situation.record(seed))
         assert at.turn == LEARNER
-        assert spot.fits(at)
-        assert Session({"kind": name, "seed": seed, "live": True}).state.table.record() == spot.record(seed)
+        assert situation.fits(at)
+        assert Session({"kind": name, "seed": seed, "live": True}).state.table.record() == situation.record(seed)

@@ -12,7 +12,7 @@ from tutor.teach import draw
 from tutor.teach.draw import Draw, NothingFoundError, first_found
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import position
-from tutor.teach.tarot.rungs import RUNGS
+from tutor.teach.tarot.situations import TRICK_SITUATIONS
 
 MODULES = sorted(Path(*tutor.teach.__path__).rglob("*.py"))
 
@@ -36,9 +36,9 @@ def test_attempts_that_come_to_nothing_end_with_the_name_of_what_was_looked_for(
         Draw(2, 5, random.Random(0)).until(lambda: None)
 
 
-def test_a_position_that_never_comes_about_names_its_rung_and_seed() -> None:
+def test_a_position_that_never_comes_about_names_its_situation_and_seed() -> None:
     with pytest.raises(NothingFoundError, match=r"^never 12: "):
-        position(replace(RUNGS[0], id="never", fits=lambda _: False), 12)
+        position(replace(TRICK_SITUATIONS[0], id="never", fits=lambda _: False), 12)
 
 
 def test_a_kind_that_can_make_no_question_names_the_exercise() -> None:

@@ -26,7 +26,7 @@ from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
 from tutor.teach.rulings import IN_ORDER as PACK
-from tutor.teach.tarot.rungs import RUNGS
+from tutor.teach.tarot.situations import TRICK_SITUATIONS
 
 EVERY_BOARD = pytest.mark.parametrize(
     ("kind", "level"),
@@ -39,7 +39,7 @@ EVERY_BOARD = pytest.mark.parametrize(
 
 
 def test_the_others_could_indeed_hold_other_cards() -> None:
-    deals = [position(rung, 1) for rung in RUNGS]
+    deals = [position(situation, 1) for situation in TRICK_SITUATIONS]
     assert all(otherwise_dealt(deal, LEARNER) != deal for deal in deals)
     assert all(seen(otherwise_dealt(deal, LEARNER), LEARNER) == seen(deal, LEARNER) for deal in deals)
 

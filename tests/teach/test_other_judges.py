@@ -299,7 +299,7 @@ BELIEVERS = {
     "given-for-it": replace(RULES, total=whole_points),
     "contract-made": replace(RULES, sheet=bouts_turned),
     "petit-alone": replace(RULES, void=lambda hand: PETIT in hand),
-    "last-two-counts": replace(RULES, values=Values(last_two=(-20, -10))),
+    "last-two-counts": replace(RULES, values=Values(last_two=(-20, -10)), best=the_first_card),
     "seven-trick": replace(RULES, values=Values(queen=0)),
     "excuse-count": replace(RULES, excuse_stays=lambda *, last: last),
     "cost": replace(RULES, values=BALANCED),

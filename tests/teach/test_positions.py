@@ -22,12 +22,12 @@ from tutor.show.answer import answer
 from tutor.show.words import Words
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach.positions import HELD, LEARNER, PLAYERS, SEEDS, Rung, position, seen, walk
-from tutor.teach.tarot.rungs import LITTLE, RUNGS
+from tutor.teach.positions import HELD, LEARNER, PLAYERS, SEEDS, TrickSituation, position, seen, walk
+from tutor.teach.tarot.situations import LITTLE, TRICK_SITUATIONS
 
-BY_ID = {rung.id: rung for rung in RUNGS}
+BY_ID = {situation.id: situation for situation in TRICK_SITUATIONS}
 A_FEW = (SEEDS[0], 77, SEEDS[-1])
-#: What the first forty positions of each rung come to.
+#: What the first forty positions of each situation come to.
 SHARED = {
     "lead": "0eb24f777a4b",
     "follow": "06188da0b330",
@@ -43,71 +43,71 @@ SHARED = {
     "discard": "5209b83cf850",
     "excuse-alone": "be9637f166cc",
 }
-EVERY_RUNG = pytest.mark.parametrize("rung", RUNGS, ids=BY_ID)
+EVERY_SITUATION = pytest.mark.parametrize("situation", TRICK_SITUATIONS, ids=BY_ID)
 #: Where a deal begins: a game, and how many play it.
 TABLES = [("tarot", 3), ("tarot", 4), ("tarot", 5), ("barbu", 4)]
 
 
-def play(rung: Rung | str, seed: int) -> Play:
-    """The play that a position of a rung has reached."""
-    at = reached(position(BY_ID[rung] if isinstance(rung, str) else rung, seed))
+def play(situation: TrickSituation | str, seed: int) -> Play:
+    """The play that a position of a situation has reached."""
+    at = reached(position(BY_ID[situation] if isinstance(situation, str) else situation, seed))
     assert isinstance(at, Play)
     return at
 
 
-@EVERY_RUNG
-def test_a_position_is_the_same_for_the_same_seed(rung: Rung) -> None:
-    first = position(rung, A_FEW[0])
+@EVERY_SITUATION
+def test_a_position_is_the_same_for_the_same_seed(situation: TrickSituation) -> None:
+    first = position(situation, A_FEW[0])
     position.cache_clear()
-    assert position(rung, A_FEW[0]) == first
-    assert len({position(rung, seed).hands for seed in A_FEW}) == len(A_FEW)
+    assert position(situation, A_FEW[0]) == first
+    assert len({position(situation, seed).hands for seed in A_FEW}) == len(A_FEW)
 
 
-@EVERY_RUNG
-def test_a_position_is_the_same_as_it_was_when_somebody_shared_its_number(rung: Rung) -> None:
+@EVERY_SITUATION
+def test_a_position_is_the_same_as_it_was_when_somebody_shared_its_number(situation: TrickSituation) -> None:
     """A change that deals other cards under the same numbers has to be meant: links and lessons name them."""
-    lines = (json.dumps(position(rung, seed).to_json(), sort_keys=True) for seed in SEEDS[:40])
-    assert sha256("\n".join(lines).encode()).hexdigest()[:12] == SHARED[rung.id]
+    lines = (json.dumps(position(situation, seed).to_json(), sort_keys=True) for seed in SEEDS[:40])
+    assert sha256("\n".join(lines).encode()).hexdigest()[:12] == SHARED[situation.id]
 
 
-@EVERY_RUNG
-def test_the_learner_is_to_move_and_has_a_choice_to_make(rung: Rung) -> None:
+@EVERY_SITUATION
+def test_the_learner_is_to_move_and_has_a_choice_to_make(situation: TrickSituation) -> None:
     for seed in A_FEW:
-        at = play(rung, seed)
+        at = play(situation, seed)
         assert at.turn == LEARNER
         assert len(at.hand) in HELD
         assert len(list(at.duty())) == len(at.hand)
 
 
-@EVERY_RUNG
-def test_a_position_asks_for_the_rule_of_its_rung(rung: Rung) -> None:
+@EVERY_SITUATION
+def test_a_position_asks_for_the_rule_of_its_situation(situation: TrickSituation) -> None:
     for seed in A_FEW:
-        at = play(rung, seed)
-        assert rung.fits(at)
-        assert rung.rule in {reason.rule for ruling in at.duty().rulings for reason in ruling.chain}
+        at = play(situation, seed)
+        assert situation.fits(at)
+        assert situation.rule in {reason.rule for ruling in at.duty().rulings for reason in ruling.chain}
 
 
-@EVERY_RUNG
-def test_a_position_is_the_end_of_a_deal_in_which_everybody_holds_as_many_cards(rung: Rung) -> None:
+@EVERY_SITUATION
+def test_a_position_is_the_end_of_a_deal_in_which_everybody_holds_as_many_cards(situation: TrickSituation) -> None:
     for seed in A_FEW:
-        record = position(rung, seed)
+        record = position(situation, seed)
         hands = [hand or TAROT.none for hand in record.hands]
         dealt = TAROT.set(card for hand in hands for card in hand)
-        assert {len(hand) for hand in hands} == {len(play(rung, seed).hand)}
+        assert {len(hand) for hand in hands} == {len(play(situation, seed).hand)}
         assert len(dealt) == PLAYERS * len(hands[0])
         assert record_of(json.loads(json.dumps(record.to_json()))) == record
 
 
-@EVERY_RUNG
-def test_a_position_needs_nothing_that_the_learner_cannot_see(rung: Rung) -> None:
+@EVERY_SITUATION
+def test_a_position_needs_nothing_that_the_learner_cannot_see(situation: TrickSituation) -> None:
     for seed in A_FEW:
-        record = position(rung, seed)
+        record = position(situation, seed)
         assert seen(record, LEARNER) == hidden(record, LEARNER)
         assert answer(hidden(record, LEARNER), Words()) == answer(record, Words())
 
 
 @pytest.mark.parametrize(
-    ("rung", "allowed", "forbidden"),
+    ("situation", "allowed", "forbidden"),
     [
         ("lead", {"T-PLAY-LEAD-FREE"}, set()),
         ("follow", {"T-PLAY-FOLLOW"}, {"T-PLAY-FOLLOW", "T-PLAY-FOLLOW-BEATS-TRUMP"}),
@@ -124,17 +124,17 @@ def test_a_position_needs_nothing_that_the_learner_cannot_see(rung: Rung) -> Non
         ("excuse-alone", {"T-PLAY-DISCARD", "T-EXC-ANYTIME"}, set()),
     ],
 )
-def test_what_a_rung_allows_and_forbids(rung: str, allowed: set[str], forbidden: set[str]) -> None:
+def test_what_a_situation_allows_and_forbids(situation: str, allowed: set[str], forbidden: set[str]) -> None:
     for seed in A_FEW:
-        rulings = play(rung, seed).duty().rulings
+        rulings = play(situation, seed).duty().rulings
         assert {ruling.rule.id for ruling in rulings if ruling.legal} >= allowed
         assert {ruling.rule.id for ruling in rulings if not ruling.legal} >= forbidden
 
 
 def test_whom_one_has_to_overtrump() -> None:
-    for rung, partner in (("overtrump", False), ("overtrump-partner", True)):
+    for situation, partner in (("overtrump", False), ("overtrump-partner", True)):
         for seed in A_FEW:
-            at = play(rung, seed)
+            at = play(situation, seed)
             assert at.trick.top
             assert (at.trick.seat_of(at.trick.top) in at.side(LEARNER)) is partner
 
@@ -146,16 +146,20 @@ def test_the_petit_is_forced_where_it_is_the_only_trump() -> None:
 
 def test_the_ladder_trains_every_rule_that_decides_a_card() -> None:
     decide = {rule.id for rule in CARD_SCENES if rule.allows or rule.forbids}
-    assert {rung.rule.id for rung in RUNGS} == decide
+    assert {situation.rule.id for situation in TRICK_SITUATIONS} == decide
 
 
-def test_no_two_rungs_share_their_name() -> None:
-    assert len({rung.id for rung in RUNGS}) == len({rung.title for rung in RUNGS}) == len(RUNGS)
+def test_no_two_situations_share_their_name() -> None:
+    assert (
+        len({situation.id for situation in TRICK_SITUATIONS})
+        == len({situation.title for situation in TRICK_SITUATIONS})
+        == len(TRICK_SITUATIONS)
+    )
 
 
 def test_everybody_takes_in_turn_and_everybody_leads() -> None:
     """A learner who always took, or always played last, would learn the seat and not the rule."""
-    plays = [play(rung, seed) for rung in ("follow", "trump") for seed in range(1, 13)]
+    plays = [play(situation, seed) for situation in ("follow", "trump") for seed in range(1, 13)]
     assert {at.taker for at in plays} == set(range(PLAYERS))
     assert {at.trick.leader for at in plays} == {1, 2, 3}
 
@@ -175,7 +179,7 @@ def test_in_the_first_position_the_learner_leads_and_holds_every_suit() -> None:
 
 
 def test_what_holds_a_rule_apart_from_its_neighbours() -> None:
-    """Each rung asks one question: nothing in its position would answer another."""
+    """Each situation asks one question: nothing in its position would answer another."""
     for seed in A_FEW:
         assert play("follow", seed).trick.top is None  # nobody has trumped
         assert play("follow-trumped", seed).trick.top is not None
@@ -188,7 +192,11 @@ def test_what_holds_a_rule_apart_from_its_neighbours() -> None:
 
 
 def test_a_position_is_small_enough_to_be_seen_at_a_glance_and_large_enough_for_a_choice() -> None:
-    assert {len(play(rung, seed).hand) for rung in RUNGS for seed in range(1, 13)} == set(HELD) == set(range(5, 10))
+    assert (
+        {len(play(situation, seed).hand) for situation in TRICK_SITUATIONS for seed in range(1, 13)}
+        == set(HELD)
+        == set(range(5, 10))
+    )
 
 
 # Boards: deals that are lived through, and what a player has seen of them
@@ -245,7 +253,9 @@ def test_a_dog_that_is_picked_up_is_turned_over_first_and_the_ecart_is_not(contr
 
 
 @pytest.mark.parametrize("table", [table for level in LITTLE for table in level], ids=lambda table: table.id)
-def test_at_a_little_table_the_learner_plays_last_with_four_cards_and_wins_with_some_of_them(table: Rung) -> None:
+def test_at_a_little_table_the_learner_plays_last_with_four_cards_and_wins_with_some_of_them(
+    table: TrickSituation,
+) -> None:
     for seed in A_FEW:
         at = play(table, seed)
         assert (at.turn, at.taker, len(at.hand)) == (LEARNER, LEARNER, 4)

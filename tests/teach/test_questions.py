@@ -20,11 +20,11 @@ from tutor.core.record import Record
 from tutor.show.answer import answer
 from tutor.show.words import Words
 from tutor.tarot.play import Play
-from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
+from tutor.teach.barbu.trumps_situations import TRUMPS_SITUATIONS
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import LEARNER, SEEDS, position, seen
-from tutor.teach.tarot.rungs import RUNGS
+from tutor.teach.tarot.situations import TRICK_SITUATIONS
 
 # The right answers
 
@@ -93,12 +93,12 @@ def test_there_is_another_question_like_each(kind: Kind, level: int) -> None:
 
 
 @pytest.mark.parametrize("kind", [KINDS["allowed"], KINDS["deciding-rule"]], ids=lambda kind: kind.id)
-def test_another_question_about_the_ladder_is_about_the_same_rung(kind: Kind) -> None:
-    for seed, rung in enumerate(RUNGS, 1):
+def test_another_question_about_the_ladder_is_about_the_same_situation(kind: Kind) -> None:
+    for seed, situation in enumerate(TRICK_SITUATIONS, 1):
         twin = Exercise(kind, 1, seed).twin
         [(_, _, at)] = moments(twin.question)
         assert isinstance(at, Play)
-        assert rung.fits(at), twin
+        assert situation.fits(at), twin
 
 
 # About a deal of one's own
@@ -106,8 +106,8 @@ def test_another_question_about_the_ladder_is_about_the_same_rung(kind: Kind) ->
 
 @pytest.mark.parametrize("kind", [KINDS["allowed"], KINDS["deciding-rule"]], ids=lambda kind: kind.id)
 def test_one_can_be_asked_about_a_deal_of_ones_own_as_its_player_sees_it(kind: Kind) -> None:
-    for rung in RUNGS:
-        deal = position(rung, 1)
+    for situation in TRICK_SITUATIONS:
+        deal = position(situation, 1)
         question = kind.about_deal(deal)
         assert question.boards == (seen(deal, LEARNER),)
         assert second(kind, question)(question.key[0])
@@ -116,8 +116,8 @@ def test_one_can_be_asked_about_a_deal_of_ones_own_as_its_player_sees_it(kind: K
 
 def test_which_rule_decides_can_be_asked_about_a_deal_of_trumps_too() -> None:
     kind = KINDS["deciding-rule"]
-    for rung in OF_TRUMPS:
-        question = kind.about_deal(rung.record(random.Random(1)))
+    for situation in TRUMPS_SITUATIONS:
+        question = kind.about_deal(situation.record(random.Random(1)))
         assert second(kind, question)(question.key[0])
 
 

@@ -1,4 +1,4 @@
-"""Positions of Trumps and Domino to ask about: the rungs of the ladder, a deal of experts, ways that a card opens."""
+"""Positions of Trumps and Domino to ask about: the situations in a trick, a deal of experts, ways that a card opens."""
 
 from __future__ import annotations
 
@@ -15,25 +15,33 @@ from tutor.barbu.play import Play
 from tutor.barbu.trick import Trick
 from tutor.core.cards import BARBU, Card
 from tutor.core.record import Record
-from tutor.teach.barbu.rungs import NEITHER, NONE_LEFT, OVER, RUNGS, SPARED, TEMPTING, Rung
+from tutor.teach.barbu.trumps_situations import (
+    NEITHER,
+    NONE_LEFT,
+    OVER,
+    SPARED,
+    TEMPTING,
+    TRUMPS_SITUATIONS,
+    TrumpsSituation,
+)
 from tutor.teach.barbu.ways import behind
 from tutor.teach.kinds.audit.revoke import EXPERTS, THEIR_TRUMPS, faults, of_experts
 
 
-@every(range(len(RUNGS)))
-def test_on_a_rung_its_rule_decides_and_the_hand_is_seen_by_the_learner_alone(number: int) -> None:
-    rung = RUNGS[number]
+@every(range(len(TRUMPS_SITUATIONS)))
+def test_in_a_situation_its_rule_decides_and_the_hand_is_seen_by_the_learner_alone(number: int) -> None:
+    situation = TRUMPS_SITUATIONS[number]
     for seed in range(5):
-        record = rung.record(random.Random(seed))
+        record = situation.record(random.Random(seed))
         at = barbu.position(record)
         assert isinstance(at, Play)
-        assert rung.rule in {ruling.rule for ruling in at.obligation().rulings}
+        assert situation.rule in {ruling.rule for ruling in at.obligation().rulings}
         assert [hand is None for hand in record.hands] == [False, True, True, True]
 
 
 @given(st.sampled_from(TEMPTING), st.integers())
-def test_a_tempting_rung_allows_what_the_rules_say_in_plain_lists(rung: Rung, seed: int) -> None:
-    record = rung.record(random.Random(seed))
+def test_a_tempting_situation_allows_what_the_rules_say_in_plain_lists(situation: TrumpsSituation, seed: int) -> None:
+    record = situation.record(random.Random(seed))
     at = barbu.position(record)
     assert isinstance(at, Play)
     call = str((record.start or {})["contract"])
@@ -44,13 +52,13 @@ def test_a_tempting_rung_allows_what_the_rules_say_in_plain_lists(rung: Rung, se
 def test_whoever_must_go_higher_has_a_choice_of_trumps_and_whoever_cannot_is_free() -> None:
     """A trump too low is never compulsory; without a trump there is nothing to choose by."""
     for seed in range(5):
-        over, spared = (barbu.position(rung.record(random.Random(seed))) for rung in (OVER, SPARED))
+        over, spared = (barbu.position(situation.record(random.Random(seed))) for situation in (OVER, SPARED))
         assert isinstance(over, Play)
         assert isinstance(spared, Play)
         assert 0 < len(over.obligation().legal()) < len(over.hand)
         assert {*spared.obligation().legal()} == {*spared.hand}
-        for rung in (NEITHER, NONE_LEFT):
-            at = barbu.position(rung.record(random.Random(seed)))
+        for situation in (NEITHER, NONE_LEFT):
+            at = barbu.position(situation.record(random.Random(seed)))
             assert isinstance(at, Play)
             assert not at.hand.of(str(at.contract.trumps))
 

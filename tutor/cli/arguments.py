@@ -20,7 +20,7 @@ from tutor.tarot.setting import CONTRACTS
 
 WRONG = N_("argument %(argument_name)s: %(message)s")
 ONE_EXPECTED = N_("expected one argument")
-#: What ``argparse`` says in its own words.
+#: The words of ``argparse`` itself.
 ITS_OWN = (
     N_("usage: "),
     N_("options"),
@@ -113,7 +113,7 @@ PARTS: dict[str, tuple[Message, Message, tuple[str, ...]]] = {
 REPEATED = {"--poignee": "poignees", "--misere": "misere", "--rule": "rules"}
 #: The greatest length of a message about wrong arguments, in characters; a list of all choices fits into it.
 LONGEST_ERROR = 300
-#: What each command is for.
+#: The purpose of each command.
 PURPOSES = {
     "explain": EXPLAIN,
     "score": SCORE,

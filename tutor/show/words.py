@@ -43,7 +43,7 @@ from tutor.show.numbers import halves, how_many, how_often, in_place, signed
 from tutor.show.table.chairs import SEAT, Chairs
 from tutor.show.terms import MOVES, TERMS
 
-#: What a double has come to between two players, by its level.
+#: The words for a double between two players, by the level to which it has come.
 LEVELS = {1: N_("doubled", "a bet between two players"), 2: N_("redoubled", "a bet between two players")}
 SEAT_ALONE = N_("Seat {number}")
 #: The separator of parts that are lists, or sentences, themselves.

@@ -1,4 +1,4 @@
-"""Boards that are drawn for a question: deals on a rung of the ladder, or at any moment of either game."""
+"""Boards that are drawn for a question: deals in a situation of a trick, or at any moment of either game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tutor.tarot.auction import PASS, Auction
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FOUR, HAND_SIZES
 from tutor.teach.draw import first_found
-from tutor.teach.positions import LEARNER, Rung, position, seen, walk
+from tutor.teach.positions import LEARNER, TrickSituation, position, seen, walk
 from tutor.teach.rulings import asked
 
 #: The chance that a walk goes on at a position that would do.
@@ -48,9 +48,9 @@ def falling(cards: Cards) -> tuple[Card, ...]:
     return (*reversed([*cards - excuse]), *(cards & excuse))
 
 
-def of_rung(rung: Rung, seed: int) -> Record:
-    """A board on a rung of the ladder, as the learner sees it."""
-    return seen(position(rung, seed), LEARNER)
+def of_situation(situation: TrickSituation, seed: int) -> Record:
+    """A board in a situation, as the learner sees it."""
+    return seen(position(situation, seed), LEARNER)
 
 
 def as_seen(record: Record) -> Record:
@@ -59,9 +59,9 @@ def as_seen(record: Record) -> Record:
     return record if turn is None else seen(record, turn)
 
 
-def of_last_trick(rung: Rung, seed: int) -> Record | None:
-    """A deal that begins on a rung, up to the learner’s last card, if that completes the last trick."""
-    record, last = position(rung, seed), None
+def of_last_trick(situation: TrickSituation, seed: int) -> Record | None:
+    """A deal that begins in a situation, up to the learner’s last card, if that completes the last trick."""
+    record, last = position(situation, seed), None
     for at, so_far in walk(record, random.Random(seed)):
         if at.turn == LEARNER:
             last = so_far

@@ -13,14 +13,14 @@ from typing import NamedTuple
 
 from tutor.core.cards import Card
 from tutor.core.errors import Json
-from tutor.core.message import Facts, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.estimate import Estimate
 from tutor.teach.grid import Cell, Grid, State
 from tutor.teach.judge import Judge
 from tutor.teach.number import Number
 from tutor.teach.question import Board, Hints, Option, Pad, Question
-from tutor.teach.saying import Saying, Shown
+from tutor.teach.saying import Chair, Saying, Shown
 
 
 class Offer(NamedTuple):
@@ -37,6 +37,14 @@ class Offer(NamedTuple):
 def card_offers(cards: Iterable[Card]) -> tuple[Offer, ...]:
     """Cards that can be answered, or answered with, each by its own name."""
     return tuple(Offer(card.code, card) for card in cards)
+
+
+THE_PLAYER = N_("{seat:Player}")
+
+
+def player_offers(seats: Iterable[int], chair: Chair) -> tuple[Offer, ...]:
+    """Players that can be answered, each by the number of their seat, and as the learner on a chair sees them."""
+    return tuple(Offer(f"player-{seat}", Saying(None, ((THE_PLAYER, {"seat": seat}),), chair)) for seat in seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from tutor.tarot.play import Play
 from tutor.teach.draw import first_found
 
 PLAYERS = 4
-#: The learner's seat in every position of a rung.
+#: The learner's seat in every situation.
 LEARNER = 0
 #: Seeds are numbers that one can read aloud.
 SEEDS = range(1, 10_000)
@@ -32,7 +32,7 @@ SEEDS = range(1, 10_000)
 HELD = range(5, 10)
 
 
-class Spot(Protocol):
+class Situation(Protocol):
     """A sort of position at which a table can begin; with a seed it is one of them."""
 
     @property
@@ -56,11 +56,11 @@ class Spot(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
-    """A rung of the ladder of duties in a trick of French Tarot: the rule that it trains, and how to recognise it.
+class TrickSituation:
+    """A situation in a trick of French Tarot: the rule that it trains, and how to recognise it.
 
-    ``fits`` looks at the play with the learner to move.  Where a rung is too rare to wait for it, ``holds`` are cards
-    that the learner is dealt, and ``led`` a card that another player is dealt and leads.
+    ``fits`` looks at the play with the learner to move.  Where a situation is too rare to wait for it, ``holds`` are
+    cards that the learner is dealt, and ``led`` a card that another player is dealt and leads.
 
     A little table deals ``among`` a few cards only, of which each of its ``players`` has as many as ``sizes`` say.
 
@@ -85,57 +85,57 @@ class Rung:
 
 
 @lru_cache(maxsize=256)
-def position(rung: Rung, seed: int) -> Record:
-    """A deal near its end that has reached a position of ``rung`` with the learner to move; the same for the same seed.
+def position(situation: TrickSituation, seed: int) -> Record:
+    """A deal near its end that has reached a ``situation`` with the learner to move; the same for the same seed.
 
     All hands are known: ``seen`` is what the learner knows of it.
     """
-    rng = random.Random(f"{rung.id} {seed}")
+    rng = random.Random(f"{situation.id} {seed}")
 
     def played() -> Record | None:
         spent = rng.choice(SUITS)
-        record = _begun(rung, spent, rng)
+        record = _begun(situation, spent, rng)
         play = resumed(record)
         moves: list[str] = []
         while play.turn not in {None, LEARNER}:
-            card = _choose(rung, spent, play, rng)
+            card = _choose(situation, spent, play, rng)
             moves.append(card.code)
             play = play.after(card)
-        return replace(record, moves=tuple(moves)) if rung.fits(play) else None
+        return replace(record, moves=tuple(moves)) if situation.fits(play) else None
 
-    return first_found(played, f"{rung.id} {seed}")
+    return first_found(played, f"{situation.id} {seed}")
 
 
-def _begun(rung: Rung, spent: str, rng: random.Random) -> Record:
+def _begun(situation: TrickSituation, spent: str, rng: random.Random) -> Record:
     """The last few cards of a deal, contract garde.
 
     Late in a deal one suit is ``spent``: most players have none of it left, and it is the one that is trumped.  At a
     little table chance deals, and the learner plays alone against the others.
     """
-    little = rung.among != TAROT.all
-    size = rng.choice(rung.sizes)
-    leader = rng.randrange(1 if rung.led else 0, rung.players)
-    others = [card for card in rung.among if card not in rung.holds and card is not rung.led]
+    little = situation.among != TAROT.all
+    size = rng.choice(situation.sizes)
+    leader = rng.randrange(1 if situation.led else 0, situation.players)
+    others = [card for card in situation.among if card not in situation.holds and card is not situation.led]
     rng.shuffle(others)
     hands = []
-    for seat in range(rung.players):
-        own = [*rung.holds] if seat == LEARNER else [rung.led] if rung.led and seat == leader else []
+    for seat in range(situation.players):
+        own = [*situation.holds] if seat == LEARNER else [situation.led] if situation.led and seat == leader else []
         without = not little and seat != leader and rng.random() < _SPENT
         fitting = [card for card in others if not (without and card.suit == spent)][: size - len(own)]
         others = [card for card in others if card not in fitting]
         hands.append(TAROT.set((*own, *fitting)))
-    taker = LEARNER if little else max(range(rung.players), key=lambda seat: len(hands[seat].of(TRUMP)))
+    taker = LEARNER if little else max(range(situation.players), key=lambda seat: len(hands[seat].of(TRUMP)))
     start = {"phase": "play", "taker": taker, "contract": "garde", "leader": leader}
-    return Record(Rung.game, rung.players, tuple(hands), start=start)
+    return Record(TrickSituation.game, situation.players, tuple(hands), start=start)
 
 
-def _choose(rung: Rung, spent: str, play: Play, rng: random.Random) -> Card:
+def _choose(situation: TrickSituation, spent: str, play: Play, rng: random.Random) -> Card:
     """The card that a player on the way to a position plays."""
     legal = play.duty().legal()
     if play.trick.cards:
         return rng.choice(legal)
-    if rung.led:
-        return rung.led
+    if situation.led:
+        return situation.led
     wished = [card for card in legal if card.suit == spent]
     return rng.choice(wished if wished and rng.random() < _SPENT else legal)
 

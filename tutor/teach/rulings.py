@@ -16,7 +16,7 @@ from tutor.tarot.play import Play
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.question import Board, Hints, Option
 from tutor.teach.saying import Chair, Saying
-from tutor.teach.tarot.rungs import RUNGS
+from tutor.teach.tarot.situations import TRICK_SITUATIONS
 
 #: Every rule that can decide has a question of its own; types do not know that.
 LOOK = N_("What has been played or said so far, and what do you hold?")
@@ -83,11 +83,15 @@ def place(move: str) -> tuple[str, int, str]:
 
 
 def decides(board: Board, judge: Judge = RULES) -> Ruling[Any]:
-    """The ruling that says most of a board: by the rule that its rung of the ladder trains, or one that forbids."""
+    """The ruling that says most of a board: by the rule that its situation trains, or one that forbids."""
     at = moment(board)
     rulings = list(asked(at, judge))
-    rung = next((rung for rung in reversed(RUNGS) if rung.fits(at)), None) if isinstance(at, Play) else None
-    trained = [ruling for ruling in rulings if rung and ruling.rule is rung.rule]
+    situation = (
+        next((situation for situation in reversed(TRICK_SITUATIONS) if situation.fits(at)), None)
+        if isinstance(at, Play)
+        else None
+    )
+    trained = [ruling for ruling in rulings if situation and ruling.rule is situation.rule]
     return next((ruling for ruling in trained or rulings if not ruling.legal), (trained or rulings)[0])
 
 

@@ -86,7 +86,7 @@ def test_ones_part_is_said_in_a_panel_together_with_the_facts(call: str) -> None
 
 def test_during_the_play_the_bets_stand_in_the_head() -> None:
     head = after(dealing("no-queens"), 1).part("head")
-    assert [arrow.seen for arrow in head.all(".about .arrow")] == [
+    assert [arrow.seen for arrow in head.all(".bets .arrow")] == [
         "Left → Opposite ×1",
         "Left → Right ×1",
         "Left → You ×1",
@@ -98,7 +98,7 @@ def test_during_the_play_the_bets_stand_in_the_head() -> None:
 def test_a_redouble_has_an_arrow_both_ways() -> None:
     session = dealing("no-queens")
     session.answer({"play": "double 1"})
-    assert "Left ⇄ You ×2" in [arrow.seen for arrow in Table(session.html).part("head").all(".about .arrow")]
+    assert "Left ⇄ You ×2" in [arrow.seen for arrow in Table(session.html).part("head").all(".bets .arrow")]
 
 
 def test_everybodys_tricks_are_counted_and_the_card_that_was_led_and_the_highest_are_marked() -> None:

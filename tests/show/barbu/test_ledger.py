@@ -27,8 +27,8 @@ def match(deals: int, **more: Any) -> Match:  # noqa: ANN401 - parts of a match
 
 
 def number(shown: str) -> int:
-    """A number as it is written for readers."""
-    return int(shown.replace("−", "-"))
+    """A number as it is written for readers, without how far the cards alone move it."""
+    return int(shown.partition(" ±")[0].replace("−", "-"))
 
 
 @pytest.mark.parametrize("deals", [1, 4, 7, 28])
@@ -45,23 +45,52 @@ def test_each_part_has_its_bar_its_number_and_what_it_means() -> None:
     at = match(7)
     (own,) = ledgers(at)
     shown = page(ledger.html(at, words())).all(".parts li")
-    assert [item.all("b")[0].text for item in shown] == ["Usual", "Luck", "Plan", "Bets", "Play"]
+    assert [item.all("b")[0].text for item in shown] == ["Usual", "Your hand", "Plan", "Bets", "Play"]
     assert [number(item.all("b")[1].text) for item in shown] == list(own.parts)
     widths = [int(item.one("rect")["width"]) for item in shown]
     assert widths == [round(100 * abs(points) / max(map(abs, own.parts))) for points in own.parts]
     assert ["data-loss" in item.one("svg") for item in shown] == [points < 0 for points in own.parts]
 
 
+def test_beside_each_number_that_the_cards_move_stands_how_far() -> None:
+    at = match(7)
+    (own,) = ledgers(at)
+    rows = page(ledger.html(at, words())).all("table")[0].rows
+    for bands, (_, hand, plan, bets, play, _) in zip(
+        [*(e.bands for e in own.entries), own.bands], rows.values(), strict=True
+    ):
+        assert [cell.partition("±")[2] for cell in (hand, plan, bets, play)] == [
+            str(bands.hand),
+            "",
+            str(bands.bets),
+            str(bands.play),
+        ]
+
+
+def test_a_part_is_called_more_than_the_cards_only_outside_its_band() -> None:
+    at = match(7)
+    (own,) = ledgers(at)
+    for item, (name, points) in zip(
+        page(ledger.html(at, words())).all(".parts li"), own.parts._asdict().items(), strict=True
+    ):
+        band = own.bands._asdict().get(name)
+        assert ("more than the cards alone" in item.text) is (band is not None and abs(points) > band)
+
+
 def test_calls_that_cost_something_are_named() -> None:
     at = match(7)
     (own,) = ledgers(at)
     said = page(ledger.html(at, words())).texts(".set p")
-    costly = [entry for entry in own.entries if entry.parts.plan]
+    calls = [(entry.number, entry.redoubles - entry.parts.plan) for entry in own.entries]
+    costly = [(number, points) for number, points in calls if points]
+    named = [sentence for sentence in said if " would have called " in sentence]
     assert costly
-    assert len(said) == len(costly) + 1
-    for entry, sentence in zip(costly, said, strict=False):
-        assert sentence.startswith(f"In deal {entry.number} the tutor would have called ")
-        assert sentence.endswith(f": {-entry.parts.plan} better.")
+    assert len(named) == len(costly)
+    for (number, points), sentence in zip(costly, named, strict=True):
+        assert sentence.startswith(f"In deal {number} the tutor would have called ")
+        assert sentence.endswith(f": {points} better.")
+    redoubled = [sentence for sentence in said if " would have redoubled " in sentence]
+    assert len(redoubled) == sum(bool(entry.redoubles) for entry in own.entries)
     assert "not rules" in said[-1]
 
 
@@ -82,7 +111,7 @@ def test_plain_text_has_a_line_for_each_deal_below_the_sheet() -> None:
     title = next(at for at, line in enumerate(lines) if line.startswith("Seat 0, 7 of 7 deals as the dealer"))
     assert [line.strip()[0] for line in lines[title + 1 : title + 8]] == list("1234567")
     assert lines[title + 8].startswith("  In all: ")
-    assert " luck " in lines[title + 1]
+    assert " hand " in lines[title + 1]
 
 
 def test_as_data_the_parts_stand_beside_the_score() -> None:
@@ -90,6 +119,7 @@ def test_as_data_the_parts_stand_beside_the_score() -> None:
     assert [(one["dealer"], len(one["deals"])) for one in data] == [(0, 7), (1, 2)]
     for one in data:
         assert sum(one["parts"].values()) == one["score"] == sum(each["score"] for each in one["deals"])
+        assert {*one["bands"]} == {"hand", "bets", "play"} == {*one["deals"][0]["bands"]}
 
 
 def test_without_the_cards_there_is_no_ledger_anywhere() -> None:

@@ -17,6 +17,7 @@ from tutor.barbu.contracts import SEVEN
 from tutor.barbu.play import Play
 from tutor.core.cards import BARBU, Card
 from tutor.core.record import Record
+from tutor.show.barbu.suit_tally import SuitTally
 from tutor.show.barbu.tally import Tally
 from tutor.show.words import Words
 
@@ -104,8 +105,37 @@ def test_at_the_salade_so_much_counts_that_things_of_a_sort_stand_together() -> 
     assert lying(played("salade", HANDS, *FOUR_SPADES, salade=True)) == ["", "", "", "−5"]
 
 
-def test_ravage_city_counts_nothing_one_by_one() -> None:
-    assert Tally.of(played("ravage-city", HANDS, *FOUR_SPADES, ravage_city=True)).row(words()) == ""
+# --- Ravage City: the cards of each suit --------------------------------------------------------------------------
+
+
+def ravage(hands: tuple[str, ...], *moves: str) -> Any:  # noqa: ANN401 - any play
+    """Ravage City after some cards."""
+    return played("ravage-city", hands, *moves, ravage_city=True)
+
+
+def heaps(at: Any) -> list[str]:  # noqa: ANN401 - any phase
+    """What one sees of everybody's cards by suit, the learner's first."""
+    return [page(SuitTally.of(at).before(seat, words())).seen for seat in range(4)]
+
+
+def test_in_ravage_city_the_cards_won_stand_by_suit_and_whoever_has_most_of_one_would_pay() -> None:
+    at = ravage(HANDS, *FOUR_SPADES)
+    assert heaps(at) == ["", "", "", "4♠−24"]
+    assert page(SuitTally.of(at).row(words())).seen == "Most of one suit so far: Right 4♠"
+    assert page(SuitTally.of(ravage(HANDS)).row(words())).seen == ""
+
+
+def test_a_second_suit_of_the_same_length_changes_nothing_and_another_player_with_as_many_shares() -> None:
+    hands = ("S2 H2", "S3 H3", "S4 H4", "S5 H5")
+    assert heaps(ravage(hands, *FOUR_SPADES, "H5", "H2", "H3", "H4")) == ["", "", "", "4♠4♥−24"]
+    hands = ("S2 H9", "S3 H3", "S4 H4", "S5 H2")
+    assert heaps(ravage(hands, *FOUR_SPADES, "H2", "H9", "H3", "H4")) == ["4♥−12", "", "", "4♠−12"]
+
+
+def test_for_the_ear_it_is_a_sentence_of_everybodys_longest_suit() -> None:
+    said = "Most cards of one suit: Right 4 (spades)."
+    assert said in page(SuitTally.of(ravage(HANDS, *FOUR_SPADES)).row(words())).text
+    assert written(ravage(HANDS, *FOUR_SPADES, "S9"))[-1] == said
 
 
 def positions(call: str, seed: int) -> list[Play]:

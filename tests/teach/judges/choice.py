@@ -81,7 +81,7 @@ def shed(asked: Json, answer: Answer) -> bool:
 
 
 def call(asked: Json, answer: Answer) -> bool:
-    """Whether it is the longest suit, the rank with the cards nearest to it, or the contract that gains most."""
+    """Whether it is the longest suit, the rank to which the cards are nearest beside usual, or what gains most."""
     match asked["facts"]["call"]:
         case "trumps":
             hand = asked["boards"][0]["cards"]
@@ -89,7 +89,9 @@ def call(asked: Json, answer: Answer) -> bool:
         case "domino":
             heights = [plain.height(card) for card in asked["boards"][0]["cards"]]
             ranks = [option["id"] for option in asked["options"]]
-            merits = {rank: -sum(abs(height - plain.RANKS.index(rank)) for height in heights) for rank in ranks}
+            starts = {rank: plain.RANKS.index(rank) for rank in ranks}
+            usual = {rank: sum(abs(height - at) for height in range(13)) for rank, at in starts.items()}
+            merits = {rank: usual[rank] - sum(abs(height - at) for height in heights) for rank, at in starts.items()}
         case _:
             merits = gains(*asked["boards"])
     return [*answer] == [name for name, merit in merits.items() if merit == max(merits.values())]

@@ -11,10 +11,10 @@ from tutor.teach.question import Answer
 
 
 def coach_deals(asked: Json, answer: Answer) -> bool:
-    """The deals in which the part has a minus, and where that is asked the score has none."""
+    """The deals in which the part is lower than the cards alone make it, and where that is asked the score is not."""
     [board] = asked["boards"]
     part, _, won = asked["facts"]["asks"].partition("-")
-    lost = [line for line in board["ledger"] if line[part] < 0 and (not won or line["score"] > 0)]
+    lost = [line for line in board["ledger"] if line[part] < -line["bands"][part] and (not won or line["score"] > 0)]
     return {*answer} == {line["contract"] for line in lost}
 
 

@@ -7,10 +7,12 @@ from tutor.teach.question import Answer
 
 
 def coach_most(asked: Json, answer: Answer) -> bool:
-    """The part that comes to the least over all lines."""
+    """The part that comes to less over all lines than the cards alone make it, or none if there is no such part."""
     [board] = asked["boards"]
-    sums = {part: sum(line[part] for line in board["ledger"]) for part in ("luck", "plan", "bets", "play")}
-    return [*answer] == [part for part, points in sums.items() if points == min(sums.values())]
+    lines = board["ledger"]
+    sums = {part: sum(line[part] for line in lines) for part in ("plan", "bets", "play")}
+    bands = {"plan": 3, **(lines[0] if len(lines) == 1 else board)["bands"]}
+    return [*answer] == ([part for part, points in sums.items() if points < -bands[part]] or ["none"])
 
 
 JUDGES = {"coach-most": coach_most}

@@ -23,7 +23,7 @@ def rule(asked: Json, answer: Answer) -> bool:
     [board], card = asked["boards"], asked["facts"]["card"]
     held, trick = naive.hand_of(board), naive.trick_of(board)
     if board["game"] == "barbu":
-        return answer == (rung(held, trick, board["from"]["contract"].split()[1]),)
+        return answer == (duty(held, trick, board["from"]["contract"].split()[1]),)
     aside = sum(move.startswith("discard ") for move in board["moves"])
     in_the_dog = naive.has_picked_up(board) and aside < naive.DOG[board["players"]]
     return answer == (of_ecart(held, card) if in_the_dog else naive.deciding_rule(card, held, trick),)
@@ -39,8 +39,8 @@ def of_ecart(held: list[str], card: str) -> str:
     return "T-ECART-FORCED-TRUMP" if len(low) < 6 else "T-ECART-NO-TRUMP"
 
 
-def rung(held: list[str], trick: list[str], trumps: str) -> str:
-    """The rung of the ladder of Trumps on which a player stands."""
+def duty(held: list[str], trick: list[str], trumps: str) -> str:
+    """The duty of a player on the ladder of Trumps."""
     if not trick:
         return "B-TR-SUIT"
     own, ruffs, led = plain.of(held, trumps), plain.of(trick, trumps), trick[0][0]

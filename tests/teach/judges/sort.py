@@ -64,8 +64,8 @@ def who_teaches(asked: Json, answer: Answer) -> bool:
 
 #: To which part of a ledger each thing belongs.
 PARTS = {
-    "luck": ("poor-hand", "seven-spades", "high-cards"),
-    "plan": ("called-richest", "domino-last", "six-better"),
+    "hand": ("poor-hand", "seven-spades", "high-cards"),
+    "plan": ("called-richest", "domino-kept", "rash-redouble", "six-better"),
     "bets": ("two-made-more", "redoubled", "beat-three"),
     "play": ("seven-tricks", "won-the-king", "two-tricks-more"),
 }

@@ -41,7 +41,7 @@ def true(asked: Json, answer: Answer) -> bool:
 
 def no_hearts_true(asked: Json, answer: Answer) -> bool:
     """Whether the sentence says what all the cards that may be played have in common."""
-    [board] = asked["boards"]
+    *_, board = asked["boards"]
     hand, trick = naive.hand_of(board), naive.trick_of(board)
     if sorted(legal("no-hearts", hand, trick)) == sorted(hand):
         right = "any"

@@ -27,10 +27,12 @@ LONG = Rule(
     title=N_("More trumps than all others"),
     statement=N_(
         "Advice: in Trumps, if you hold more trumps than all the others together, lead a middling one: each player must"
-        " go higher if they can, so several high ones fall at once."
+        " go higher if they can, so high ones fall as well."
     ),
     sources=(TRENTHAM,),
-    hint=N_("You hold more trumps than all others together, who have {out}: {card:card} makes their high ones fall."),
+    hint=N_(
+        "You hold more trumps than all others together, who have {out}: everybody who can must go above {card:card}."
+    ),
 )
 CASH = Rule(
     "B-STR-CASH",

@@ -164,12 +164,14 @@ class TrickContract(Contract):
     """A contract that is played in tricks: without trumps and with free leads, unless it says otherwise.
 
     ``lead_rule`` is the rule on leads.  ``things`` is what counts in it one by one, as one says it of several:
-    *queens*; ``None`` where nothing does before the end.  ``praise`` are the wordings for a player who stays below a
-    trick that costs; ``None`` where that is nothing special.
+    *queens*; ``None`` where nothing does before the end.  With ``by_suit`` it is the cards of each suit that a player
+    has won which are counted then.  ``praise`` are the wordings for a player who stays below a trick that costs;
+    ``None`` where that is nothing special.
     """
 
     lead_rule: ClassVar[Rule]
     things: ClassVar[Message | None] = None
+    by_suit: ClassVar[bool] = False
     praise: ClassVar[tuple[Message, ...] | None] = None
 
     def duty(self, hand: Cards, trick: Trick, _played: Cards, _options: Options, /) -> Obligation[Card]:

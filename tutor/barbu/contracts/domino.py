@@ -58,6 +58,11 @@ PROMISE = Promise(
             " {usual} is usual, and the fewer, the sooner you are out. You hold {ends} {ends:n|card|cards} at the very"
             " end of a row, where cards wait longest."
         ),
+        differs=N_(
+            "Sources speak of many cards around one rank. Everybody’s cards are near the middle, though, so the tutor"
+            " asks whether yours are nearer than usual: in 800 hands that its players played from every rank, such a"
+            " start brought the dealer 21 points on average, and the rank nearest to the cards 19."
+        ),
     ),
     choice=9,
 )

@@ -58,6 +58,10 @@ PROMISE = Promise(
             "To get out with at the end you hold {twos:count} {twos:n|two|twos}, {threes:count} {threes:n|three|threes}"
             " and {fours:count} {fours:n|four|fours}. One of each is usual; twos are worth most."
         ),
+        differs=N_(
+            "Sources want high cards and a certain shape as well. When the tutor advises a call, it counts only the"
+            " twos, the threes and the fours."
+        ),
     ),
     {"twos": Mark(4, 1, ranks("2")), "threes": Mark(2.5, 1, ranks("3")), "fours": Mark(1.5, 1, ranks("4"))},
 )

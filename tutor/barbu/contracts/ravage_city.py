@@ -137,6 +137,7 @@ class RavageCity(TrickContract):
         N_("A contract in which the player with the most cards of one suit pays."),
     )
     lead_rule = PLAY
+    by_suit = True
     promise = PROMISE
 
     @classmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tutor.core.message import N_
 from tutor.show.words import Words
 
-#: How the engine fares.
+#: The state of the engine.
 ENGINE = {
     "fetching": N_("Fetching the engine"),
     "starting": N_("Starting the engine"),
@@ -13,7 +13,7 @@ ENGINE = {
     "silent": N_("The engine does not answer. Nothing is lost; press again to start it anew."),
     "failed": N_("The engine could not do that. Nothing has changed."),
 }
-#: What stands before a table whose match is kept in the browser.
+#: The words before a table whose match is kept in the browser.
 KEPT = {
     "resume": N_("Go on with the match that you left here"),
     "aside": N_(
@@ -49,7 +49,7 @@ KEPT = {
     "remove": N_("Remove", "a button: remove what is kept"),
     "sure": N_("Remove this match for good?"),
 }
-#: What stands before tables that cannot answer at all.
+#: The words before tables that cannot answer at all.
 MUTE = {
     "noscript": N_(
         "The card tables of this site need JavaScript, which is switched off in this browser. Without it they stand"
@@ -67,13 +67,13 @@ MUTE = {
         " and open the address that it names."
     ),
 }
-#: What is said while pages are turned, and beside a rule that one reads at the table.
+#: The words while pages are turned, and beside a rule that one reads at the table.
 TURNING = {
     "turning": N_("The page is on its way"),
     "rule_close": N_("Close"),
     "rule_page": N_("Open it in the rulebook"),
 }
-#: Where somebody stopped in the course.
+#: The place in the course at which somebody stopped.
 STOPPED = {
     "go_on": N_("Go on with “{lesson}”"),
     "stopped": N_("You stopped at exercise {number} of {count}."),
@@ -92,7 +92,7 @@ STOPPED = {
     "forgotten": N_("It is forgotten: the course begins again, as on the first day."),
     "not_forgotten": N_("Your browser does not allow it to be erased. Erase the data of this site in its settings."),
 }
-#: What is kept of the site on a device, and what is said of a new version of it.
+#: The part of the site that is kept on a device, and the words on a new version of it.
 OFFLINE = {
     "offline_moment": N_("One moment: your browser is looking up what is here already."),
     "offline_renewing": N_("The new version of the site is being fetched. Then this page loads again by itself."),
@@ -159,7 +159,7 @@ OFFLINE = {
         "The new version of this site has been loaded in another tab. Load this page again when you have finished here."
     ),
 }
-#: What the site is called among the programs of a device, and what is said of it there.
+#: The name of the site among the programs of a device, and the words on it there.
 INSTALLED = {
     "name": N_("Tarot & Barbu Tutor"),
     "description": N_("Learn French Tarot and Barbu at a table that explains every move."),

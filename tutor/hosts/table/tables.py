@@ -17,18 +17,18 @@ from tutor.core.reading import AN_OBJECT, one_of
 from tutor.core.record import Record
 from tutor.games import GAMES, SIZES
 from tutor.hosts.shared.seeds import a_seed, a_typed_seed, further, wished
-from tutor.teach.barbu.spots import SPOTS
+from tutor.teach.barbu.situations import CONTRACT_SITUATIONS
 from tutor.teach.orders import ORDERS, dealt
-from tutor.teach.positions import LEARNER, SEEDS, Spot
-from tutor.teach.tarot.rungs import LITTLE, RUNGS
+from tutor.teach.positions import LEARNER, SEEDS, Situation
+from tutor.teach.tarot.situations import LITTLE, TRICK_SITUATIONS
 
 NOT_OVER_YET = N_("This deal is not over yet.")
 NO_MORE_DEALS = N_("The match is over: there is no next deal.")
 OF_THE_OTHER_GAME = N_("Such deals belong to the other game: choose that game too.")
 NO_MATCH = N_("This table shows single positions; it plays no match.")
 
-_SPOTS: tuple[Spot, ...] = (*RUNGS, *chain.from_iterable(LITTLE), *SPOTS)
-KINDS = {spot.id: spot for spot in _SPOTS}
+_SITUATIONS: tuple[Situation, ...] = (*TRICK_SITUATIONS, *chain.from_iterable(LITTLE), *CONTRACT_SITUATIONS)
+KINDS = {situation.id: situation for situation in _SITUATIONS}
 #: The game of each variant, by the variant's name.
 VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VARIANTS}
 #: Numbers of players as a form sends them.
@@ -104,7 +104,7 @@ class TryOut:
     match = None
     begun = ()
 
-    kind: Spot
+    kind: Situation
     seed: int
 
     @classmethod

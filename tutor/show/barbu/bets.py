@@ -19,6 +19,7 @@ SIX_PAIRS = N_("Who has doubled whom: six pairs")
 NO_BET = N_("no bet")
 #: No thread that can be tapped.
 NOBODY: Mapping[int, State] = MappingProxyType({})
+BETS = N_("Bets:")
 DOUBLES, REDOUBLES = N_("double: {names}"), N_("redouble: {names}")
 
 
@@ -72,5 +73,6 @@ def arrow(bet: Bet, words: Html, sign: str = "") -> str:
 
 
 def arrows(bets: Bets, words: Html) -> str:
-    """All bets in a line."""
-    return ", ".join(arrow(bet, words, f" ×{bet.level}") for bet in bets.bets())
+    """All bets in a line; nothing where there are none."""
+    told = ", ".join(arrow(bet, words, f" ×{bet.level}") for bet in bets.bets())
+    return f"{words.say(BETS)} {told}" if told else ""

@@ -8,6 +8,7 @@ from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.row import Row
 from tutor.core.cards import Card
 from tutor.core.message import N_
+from tutor.show.barbu.bets import arrows
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_card_laid
@@ -50,7 +51,8 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
         """The suits as they lie, and the number of cards that everybody has left."""
         at = self.at
         return Felt(
-            about=self.about(at.contract, at.options, words, at.bets),
+            about=self.about(at.contract, at.options, words),
+            bets=arrows(at.bets, words),
             role=goal(at.contract, words),
             chairs=tuple(self._chairs(words)),
             free=_suits(at, words, fits=not self.asked),

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from tutor import barbu
-from tutor.barbu.bets import NO_BETS, Bets
 from tutor.barbu.contracts import Contract
 from tutor.barbu.options import Options
 from tutor.barbu.phases import Phase
 from tutor.core.message import N_, Facts
 from tutor.core.sheet import Sheet
 from tutor.show.advice import Counsel
-from tutor.show.barbu.bets import arrows
 from tutor.show.barbu.goals import counts
 from tutor.show.barbu.praise import of_deal
 from tutor.show.html import Html, element
@@ -23,7 +21,6 @@ from tutor.show.table.stage import Move, OnTable
 from tutor.show.words import capital
 
 TO_SPEAK = N_("to speak", "tag of a player")
-BETS = N_("bets:")
 
 InBarbu = TypeVar("InBarbu", bound=Phase)
 
@@ -31,16 +28,10 @@ InBarbu = TypeVar("InBarbu", bound=Phase)
 class BarbuOnTable(OnTable[InBarbu, Move]):
     """A phase of Barbu."""
 
-    def about(self, contract: Contract, options: Options, words: Html, bets: Bets = NO_BETS) -> tuple[str, ...]:
-        """The facts of the deal: the phase, the contract and what counts in it, and the bets that were made."""
-        about = [
-            self.chapter(words),
-            element("strong", capital(words.move(contract.code))),
-            counts(contract, options, words),
-        ]
-        if bets.named:
-            about.append(f"{words.say(BETS)} {arrows(bets, words)}")
-        return tuple(about)
+    def about(self, contract: Contract, options: Options, words: Html) -> tuple[str, ...]:
+        """The facts of the deal: the phase, the contract and what counts in it."""
+        called = element("strong", capital(words.move(contract.code)))
+        return self.chapter(words), called, counts(contract, options, words)
 
     def advice(self) -> Counsel | None:
         """The advice and its reasons, where there is a choice."""

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from tutor.barbu.play import Play
 from tutor.core.cards import Card
 from tutor.core.message import N_
+from tutor.show.barbu.bets import arrows
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_trick
+from tutor.show.barbu.suit_tally import SuitTally
 from tutor.show.barbu.tally import Tally
 from tutor.show.html import Html, element
 from tutor.show.still import TRICK as TRICK_SO_FAR
@@ -47,16 +49,22 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """The trick on the table, each card before its player; when the deal is over, the last one."""
-        at, tally = self.at, Tally.of(self.at)
+        at, tally = self.at, self._tally
         return Felt(
-            about=self.about(at.contract, at.options, words, at.bets),
+            about=self.about(at.contract, at.options, words),
+            bets=arrows(at.bets, words),
             role=goal(at.contract, words),
             chairs=tuple(self._chairs(tally, words)),
             tally="" if self.asked else tally.row(words),
             hand=own_hand(at.hands, seat),
         )
 
-    def _chairs(self, tally: Tally, words: Html) -> Iterator[Chair]:
+    @property
+    def _tally(self) -> Tally | SuitTally:
+        """The score in pictures: the things that count one by one, or the cards of each suit."""
+        return SuitTally.of(self.at) if self.at.contract.by_suit else Tally.of(self.at)
+
+    def _chairs(self, tally: Tally | SuitTally, words: Html) -> Iterator[Chair]:
         """Everybody's place with their card and their winnings; with the number of tricks where the tally has none."""
         at = self.at
         shown = Shown.of(at.trick, at.tricks, still=self.still or at.over)
@@ -87,7 +95,7 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         for seat, cards in self.at.contract.face_up(self.at.taken):
             yield words.say(LIES_FACE_UP, by=seat, cards=cards)
         yield from trick_so_far(self.at.trick, words)
-        tally = Tally.of(self.at)
+        tally = self._tally
         if tally.taken and not self.asked:
             yield tally.said(words)
 

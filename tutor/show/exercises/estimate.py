@@ -25,7 +25,7 @@ IN_THE_SCALES = N_(
 YOU_SAID = N_("You estimated {number} of 100.")
 COMES_IN, GOES_OUT = N_("comes in", "in a pair of scales"), N_("goes out", "in a pair of scales")
 
-#: What is said of many estimates: how many there are, and how far off they are on average.
+#: The words on many estimates: how many there are, and how far off they are on average.
 FEW = N_("Estimates so far: {count}. After ten of them you see a picture here.")
 BOLD = N_(
     "You have estimated {count} hands, on average {off} of 100 too high. You see your hands better than they are: you"

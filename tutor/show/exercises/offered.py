@@ -20,7 +20,7 @@ PROMISE = N_("promises {points:signed}", "of a contract and a hand")
 PRICE = N_("worth {points} to keep", "of a contract")
 PROMISE_BAR, PRICE_BAR = N_("promise", "beside a bar"), N_("price", "beside a bar")
 HAND = N_("Hand {number}", "heading of a row of numbers")
-#: How long the longest bar of a board is drawn.
+#: The length of the longest bar of a board.
 LONG = 100
 HANDS = N_("What each hand promises in each contract")
 

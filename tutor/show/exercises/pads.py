@@ -29,7 +29,7 @@ from tutor.teach.saying import Saying, Shown
 YOUR_NUMBER = N_("Your answer")
 LESS, MORE, HALF = N_("One less"), N_("One more"), N_("Half a point more or less")
 SIGN = N_("Put a minus sign before it, or take it away")
-#: What plain text says of how a question is answered.
+#: The words of plain text on how a question is answered.
 TYPE_CODES = N_("Answer with the names, on the left, of everything that is right.")
 TYPE_ONE = N_("Answer with one of the names on the left.")
 TYPE_A_NUMBER = N_("Answer with a number, such as {example}")

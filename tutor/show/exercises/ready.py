@@ -23,7 +23,7 @@ from tutor.teach.saying import Saying
 NOTHING_YET = N_("Give your answer first.")
 NOT_ALL = N_("Something has no answer yet.")
 
-#: What is said of an answer that is not right, by what is wrong with it.
+#: The words on an answer that is not right, by what is wrong with it.
 MISSING = N_("What you have marked is right, but something is still missing.")
 TOO_MUCH = N_("You have found everything, but something is marked that does not belong there.")
 BOTH = N_("Not quite: something is missing, and something is marked that does not belong there.")

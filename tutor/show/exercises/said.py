@@ -10,7 +10,7 @@ from tutor.show.words import Words, capital
 from tutor.teach.question import Option, Question
 from tutor.teach.saying import Saying
 
-#: What each of several boards is called on which somebody is to move.
+#: The title of each of several boards on which somebody is to move.
 TABLES = (
     N_("First table", "heading of one of two boards"),
     N_("Second table", "heading of one of two boards"),

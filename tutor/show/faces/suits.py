@@ -54,7 +54,7 @@ PIPS = {
     "10": Pips(_FIVE),
 }
 
-#: Where the sign stands under the rank.
+#: The place of the sign under the rank.
 SIGN_AT = (10, 28)
 
 

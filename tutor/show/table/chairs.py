@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from tutor.core.match import at_table
 from tutor.core.message import N_, Message
 
-#: What a seat is called where nobody has an own one.
+#: The name of a seat where nobody has an own one.
 SEAT = N_("seat {number}")
-#: Who sits where, from one's own seat on to the right, at a table of three to six.
+#: The names of the seats, from one's own on to the right, at a table of three to six.
 PLAYERS = {
     3: (N_("you"), N_("the player on your right"), N_("the player on your left")),
     4: (N_("you"), N_("the player on your right"), N_("the player opposite"), N_("the player on your left")),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
+from tutor.core.errors import RecordError
 from tutor.core.match import Match
 from tutor.core.message import N_
 from tutor.games import GAMES, SIZES
@@ -29,7 +31,7 @@ WHICH_DEAL, ANY_DEAL = N_("First deal", "label of a choice"), N_("any", "the fir
 CLOSE = N_("Close", "a button: close a panel")
 NEW_MATCH, ANY_MATCH = N_("New match"), N_("New match, any number")
 
-#: What a reader may wish of every table: the label and, the usual one first, what there is to choose.
+#: The wishes that a reader may have for every table: the label and, the usual one first, what there is to choose.
 SETTINGS = {
     "pace": (
         N_("Cards are played"),
@@ -110,13 +112,16 @@ def _exercise_menu(view: View, words: Html) -> Iterator[str]:
 def _match_menu(view: View, match: Match, words: Html) -> Iterator[str]:
     if not view.over:
         yield intent("finish", words.say(TO_THE_END))
-    sizes = [(str(size), str(size), size == match.players) for size in SIZES]
+    here = _variant(view.game, match)
+    able = _able(view.game, here) if here else SIZES
+    sizes = (_option(str(size), str(size), size == match.players, fits=size in able) for size in SIZES)
+    orders = _orders(view.game, words)
     yield element("h4", words.say(OTHER_TABLE))
     yield element(
         "form",
-        _select("variant", words.say(GAME), *_variants(view.game, match, words)),
-        choice("players", words.say(PLAYERS), sizes),
-        _select("order", words.say(WHICH_DEAL), _option("", words.say(ANY_DEAL), chosen=False), *_orders(words)),
+        _select("variant", words.say(GAME), *_variants(view.game, here, words)),
+        _select("players", words.say(PLAYERS), *sizes),
+        _select("order", words.say(WHICH_DEAL), _option("", words.say(ANY_DEAL), chosen=False), *orders),
         typed_seed("seed", words.say(MATCH_SEED), view.seed),
         element("button", words.say(NEW_MATCH), type="submit"),
         data_sends="new",
@@ -136,28 +141,59 @@ def typed_seed(name: str, label: str, seed: int) -> str:
     return element("label", label, " ", field)
 
 
-def _variants(game: str, match: Match, words: Html) -> Iterator[str]:
-    """All games with their variants; the one that is played now is chosen, if it is one of them."""
+def _variant(game: str, match: Match) -> str | None:
+    """The variant that a match plays, if it is one of those that are offered."""
     rules = match.to_json().get("rules")
+    return next((name for name, own in GAMES[game].VARIANTS.items() if own == rules), None)
+
+
+@cache
+def _able(game: str, variant: str) -> tuple[int, ...]:
+    """The numbers of players that can play a variant."""
+    return tuple(size for size in SIZES if _playable(game, variant, size))
+
+
+def _playable(game: str, variant: str, size: int) -> bool:
+    try:
+        GAMES[game].Match.of(
+            {"game": game, "players": size, "rules": GAMES[game].VARIANTS[variant], "seed": 1, "deals": []}
+        )
+    except RecordError:
+        return False
+    return True
+
+
+def _variants(game: str, here: str | None, words: Html) -> Iterator[str]:
+    """All games with their variants, each with the players that it takes; the one that is played now is chosen.
+
+    ``menu.js`` then offers the numbers of players and the first deals that the chosen one has.
+    """
     for name, stage in STAGES.items():
-        offered = GAMES[name].VARIANTS
         options = (
-            _option(variant, words.say(stage.variants[variant]), name == game and own == rules)
-            for variant, own in offered.items()
+            _option(
+                variant,
+                words.say(stage.variants[variant]),
+                name == game and variant == here,
+                data_game=name,
+                data_players=" ".join(map(str, _able(name, variant))),
+            )
+            for variant in GAMES[name].VARIANTS
         )
         yield element("optgroup", *options, label=words.say(stage.name))
 
 
-def _orders(words: Html) -> Iterator[str]:
-    """The orders of the first deal of a match, game by game."""
+def _orders(game: str, words: Html) -> Iterator[str]:
+    """The orders of the first deal of a match, game by game; those of another game wait until it is chosen."""
     for name, stage in STAGES.items():
-        wanted = (order for order in ORDERS.values() if order.game == name)
-        options = (_option(order.id, words.say(order.title), chosen=False) for order in wanted)
-        yield element("optgroup", *options, label=words.say(stage.name))
+        wanted = [order for order in ORDERS.values() if order.game == name]
+        options = (_option(order.id, words.say(order.title), chosen=False, fits=name == game) for order in wanted)
+        if wanted:
+            yield element("optgroup", *options, label=words.say(stage.name), data_game=name, hidden=name != game)
 
 
-def _option(value: str, text: str, chosen: bool) -> str:  # noqa: FBT001 - one place
-    return element("option", text, value=value, selected=chosen)
+def _option(value: str, text: str, chosen: bool, *, fits: bool = True, **data: str) -> str:  # noqa: FBT001 - one place
+    """Something to choose; what does not fit the game is neither seen nor chosen."""
+    return element("option", text, value=value, selected=chosen, disabled=not fits, hidden=not fits, **data)
 
 
 def choice(name: str, label: str, offered: Iterable[tuple[str, str, bool]], setting: str | None = None) -> str:

@@ -10,7 +10,7 @@ from tutor.tarot.conventions.pack import named
 from tutor.tarot.options import TRICKS, Options
 
 SPOKEN = N_("At this table the defenders’ cards speak by the agreement “{title}”.")
-#: What a tenue is, by the meaning of the cards that show one.
+#: The readings of the word tenue, by the meaning of the cards that show one.
 TENUE = {name: said for name in ("sure-tricks", "tenue") if (said := MEANINGS[name].at_table)}
 NO_TENUE = N_("At this table no cards show a tenue.")
 

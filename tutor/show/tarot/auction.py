@@ -26,7 +26,7 @@ from tutor.tarot.slam import Slam
 POUSSE = "pousse"
 
 BID = N_("{by:Player} {by:you|bid|bids} {bid:term}.")
-#: What is no contract and so has a sentence of its own.
+#: The words on a bid that is no contract, and so has a sentence of its own.
 NO_CONTRACT = {
     PASS: N_("{by:Player} {by:you|pass|passes}."),
     THROW_IN: N_("{by:Player} {by:you|throw your|throws a poor} hand in."),

@@ -19,7 +19,7 @@ from tutor.tarot.conventions.moments import MOMENTS, Moment, Ranks
 from tutor.tarot.conventions.pack import Pack
 from tutor.tarot.conventions.parts import ranked
 
-#: Which cards speak, where they have a name together.
+#: The cards that speak, where they have a name together.
 ANY_CARD, ANY_TRUMP = N_("any card", "which cards speak"), N_("any trump", "which cards speak")
 ODD, EVEN = N_("odd trumps", "which cards speak"), N_("even trumps", "which cards speak")
 RANGE = N_("{first:rank} to {last:rank}", "which cards speak")

@@ -26,7 +26,7 @@ FEW = 3
 
 SAID = N_("“{text}”")
 THEN = N_("then")
-#: When the order of two cards speaks, and what counts as a trump, which every pack leaves unsaid.
+#: The moment when the order of two cards speaks, and what counts as a trump, which every pack leaves unsaid.
 SMALL_PRINT = N_(
     "Two cards that fall speak only where nobody would play them so for another reason: the first is no court card and"
     " does not go ahead in its trick, and in trumps both are below a trump on the table. The Excuse does not count as a"

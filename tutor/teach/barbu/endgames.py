@@ -6,12 +6,13 @@ each player still holds.  ``python -m measures.barbu_endings`` looks for them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tutor import barbu
-from tutor.barbu.advice.endings import Late, Move, Outcome, solve
+from tutor.barbu.advice.endings import Late, Outcome, solve
 from tutor.barbu.contracts import TrickContract, calls
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.options import USUAL
@@ -19,6 +20,7 @@ from tutor.barbu.play import Play
 from tutor.barbu.trick import Trick
 from tutor.core.cards import BARBU, Card
 from tutor.core.record import Record
+from tutor.teach.banks import lines_of, of_sort
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.positions import LEARNER
 
@@ -100,16 +102,14 @@ class Ending(NamedTuple):
         return _reached(self.line)
 
     @property
-    def outcomes(self) -> dict[Move, Outcome]:
+    def outcomes(self) -> dict[Card, Outcome]:
         """The outcome of each card of the learner, if everybody sees all cards and plays as well as can be."""
         return _solved(self.line)
 
     @property
     def best(self) -> Card:
         """The best of them."""
-        found = self.outcomes
-        best = max(found, key=lambda card: found[card].scores[LEARNER])
-        return BARBU[str(best)]
+        return max(self.outcomes, key=lambda card: self.outcomes[card].scores[LEARNER])
 
     @property
     def clear(self) -> bool:
@@ -136,7 +136,7 @@ class Ending(NamedTuple):
         return min(cards, key=lambda card: card.height)
 
 
-def clear(found: dict[Move, Outcome]) -> bool:
+def clear(found: Mapping[Any, Outcome]) -> bool:
     """Whether there is a choice, and one card is better for the learner than any other."""
     worths = sorted((outcome.scores[LEARNER] for outcome in found.values()), reverse=True)
     return len(worths) > 1 and worths[0] > worths[1]
@@ -145,12 +145,12 @@ def clear(found: dict[Move, Outcome]) -> bool:
 @cache
 def bank() -> tuple[Ending, ...]:
     """All ends, in their order."""
-    return tuple(Ending.of(line) for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
+    return tuple(map(Ending.of, lines_of(FILE)))
 
 
 def endings(sort: str, level: int) -> tuple[Ending, ...]:
     """The ends of a contract and a level, in the order of the bank."""
-    return tuple(ending for ending in bank() if (ending.sort, ending.level) == (sort, level))
+    return of_sort(bank(), sort, level)
 
 
 @cache
@@ -162,5 +162,5 @@ def _reached(line: str) -> Late:
 
 
 @cache
-def _solved(line: str) -> dict[Move, Outcome]:
-    return solve(_reached(line))
+def _solved(line: str) -> dict[Card, Outcome]:
+    return {move: outcome for move, outcome in solve(_reached(line)).items() if isinstance(move, Card)}

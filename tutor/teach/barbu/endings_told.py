@@ -167,6 +167,5 @@ def _why_laid(at: Layout, ending: Ending) -> Sentence:
     best, own = ending.best, at.hand.without(ending.best)
     if mine := behind(best, at) & own:
         return WAY, {"best": best, "own": mine}
-    kept = [card for card in ending.outcomes if isinstance(card, Card) and card is not best]
-    kept = [card for card in kept if behind(card, at) - own]
+    kept = [card for card in ending.outcomes if card is not best and behind(card, at) - own]
     return (KEEPS, {"others": BARBU.set(kept)}) if kept else (IN_TIME, {"best": best})

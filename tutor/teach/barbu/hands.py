@@ -15,6 +15,7 @@ from tutor.barbu import contracts
 from tutor.barbu.contracts import Contract
 from tutor.barbu.options import STANDARD, Options
 from tutor.core.cards import BARBU, Cards
+from tutor.teach.banks import lines_of, of_sort
 from tutor.teach.barbu.plays import PLAYERS
 
 FILE = Path(__file__).with_name("hands.txt")
@@ -44,6 +45,11 @@ class Held(NamedTuple):
     def contract(self) -> Contract:
         """The contract, with its suit or rank."""
         return contracts.calls(Options())[self.call]
+
+    @property
+    def sort(self) -> str:
+        """The name of the contract."""
+        return self.contract.name
 
     @property
     def suits(self) -> bool:
@@ -80,10 +86,10 @@ def usual(contract: Contract) -> float:
 @cache
 def bank() -> tuple[Held, ...]:
     """All hands, in their order."""
-    return tuple(Held.of(line) for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
+    return tuple(map(Held.of, lines_of(FILE)))
 
 
 @cache
 def hands(name: str, level: int) -> tuple[Held, ...]:
     """The hands for a contract at a level, those that suit it and those that do not, in the order of the bank."""
-    return tuple(one for one in bank() if (one.contract.name, one.level) == (name, level))
+    return of_sort(bank(), name, level)

@@ -35,9 +35,10 @@ def moment(draw: Draw, *, stuck: bool = False, wanted: Callable[[Layout], bool] 
         if not isinstance(at, Layout) or len(at.lying) < draw.of(*LYING):
             return False
         fitting = at.hand & at.fitting
+        if bool(fitting) is stuck or len(fitting) == len(at.hand) or not wanted(at):
+            return False
         rules = {ruling.rule for ruling in at.obligation().rulings}
-        tempts = not rules.isdisjoint(draw.of(rules, rules, {ENDS, ONE_SIDED}))
-        return bool(fitting) is not stuck and len(fitting) < len(at.hand) and tempts and wanted(at)
+        return not rules.isdisjoint(draw.of(rules, rules, {ENDS, ONE_SIDED}))
 
     def attempt() -> Record | None:
         start = draw.rng.choice(draw.of(*STARTS))

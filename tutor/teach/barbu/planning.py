@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from tutor.barbu.advice import prices
 from tutor.barbu.advice.calling import KEEP
-from tutor.barbu.contracts import SEVEN
+from tutor.barbu.advice.prospects import edge
+from tutor.barbu.contracts import SEVEN, Domino
 from tutor.barbu.house import FOUR
 from tutor.barbu.options import USUAL
 from tutor.barbu.setting import Setting
@@ -47,6 +48,12 @@ def promised(hand: Cards, left: prices.Left) -> dict[str, int]:
     called = tuple(name for name in prices.NAMES if name not in left)
     setting = Setting(FOUR, LEARNER, USUAL, (hand, None, None, None), called)
     return {name: round(found.points) for name, found in prices.promises(hand, setting).items()}
+
+
+def promised_from(hand: Cards) -> dict[str, float]:
+    """The promise of a hand in Domino, in points, from each rank that can start it."""
+    setting = Setting(FOUR, LEARNER, USUAL, (hand, None, None, None))
+    return {domino.rank: edge(hand, domino, setting) for domino in Domino.calls(BARBU)}
 
 
 def some_left(number: int, rng: random.Random) -> prices.Left:

@@ -19,12 +19,12 @@ from tutor.teach.kinds import KINDS
 
 #: The part of an answer that is shown before it is asked for: all, the hints, nothing; in a check not even on request.
 Help = Literal["worked", "half", "", "none"]
-#: A table as its page opens it (a state of ``hosts.table``): a rung of the ladder, or a deal, with what was done in it.
+#: A table as its page opens it (a state of ``hosts.table``): a situation, or a deal, with what was done in it.
 Opens = Mapping[str, Json]
 
 
-def rung(kind: str, seed: int) -> Opens:
-    """A deal on a rung of the ladder of duties, or at a moment of a contract of Barbu."""
+def situation(kind: str, seed: int) -> Opens:
+    """A deal in a situation of a trick of Tarot, or of a contract of Barbu."""
     return {"kind": kind, "seed": seed}
 
 

@@ -78,11 +78,11 @@ def lead(play: Play, card: Card, read: Reader = signals) -> Lead:
     if not found:
         return Lead(SILENT, None, _silence(play, card))
     meaning, true, rule = found[0].meaning.name, found[0].true, found[0].rule
-    why = told(meaning, card.suit) if meaning in TELLS else Saying.plain(rule.statement, rule)
+    why = by_lead(meaning, card.suit) if meaning in TELLS else Saying.plain(rule.statement, rule)
     return Lead(meaning, true, why, _truth(play, card.suit, true=true))
 
 
-def told(meaning: str, led: str) -> Saying:
+def by_lead(meaning: str, led: str) -> Saying:
     """A sentence on what a lead with this meaning promises or asks for, with the convention."""
     return Saying(meanings.usual_convention(meaning), ((TELLS[meaning].tells, {"led": led}),))
 

@@ -18,6 +18,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import PETIT, Trick
+from tutor.teach.banks import lines_of, of_sort
 from tutor.teach.positions import LEARNER
 from tutor.teach.tarot.plays import PLAYERS
 
@@ -112,12 +113,12 @@ def at_the_end(outcome: Outcome) -> bool | None:
 @cache
 def bank() -> tuple[Ending, ...]:
     """All ends, in their order."""
-    return tuple(Ending.of(line) for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
+    return tuple(map(Ending.of, lines_of(FILE)))
 
 
 def endings(sort: str, level: int) -> tuple[Ending, ...]:
     """The ends of a sort and a level, in the order of the bank."""
-    return tuple(ending for ending in bank() if (ending.sort, ending.level) == (sort, level))
+    return of_sort(bank(), sort, level)
 
 
 @cache

@@ -9,6 +9,7 @@ from tutor.core.cards import TAROT, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.tarot.score.count import LOW, WORTH
 from tutor.tarot.score.tally import INDIVIDUAL, PAIRS, Pile
+from tutor.teach.judge import Judge
 from tutor.teach.saying import Saying
 
 IN_PAIRS: dict[str, Message] = {
@@ -37,12 +38,12 @@ def pile(count: int, rng: random.Random) -> list[Card]:
     return [*paired, *high[len(low) :], *low[len(high) :]]
 
 
-def working(cards: Cards) -> Iterator[Saying]:
-    """A pile counted in pairs, kind by kind, and together."""
+def working(cards: Cards, judge: Judge) -> Iterator[Saying]:
+    """A pile counted in pairs, kind by kind, and together, as a judge knows its worth."""
     counted = Pile.of(cards).pairs()
     for name, kind in KINDS_OF_PAIRS.items():
         if count := int(str(counted[name])):
             yield Saying.plain(IN_PAIRS[name], PAIRS, count=count, kind=kind, points=count * kind)
     if counted["odd"]:
         yield Saying.plain(LEFT_OVER, INDIVIDUAL, points=counted["odd"])
-    yield Saying.plain(IN_ALL, PAIRS, points=counted["points"])
+    yield Saying.plain(IN_ALL, PAIRS, points=judge.total(cards) / 2)

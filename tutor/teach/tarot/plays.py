@@ -23,6 +23,7 @@ YOUR_HAND, YOUR_TRUMPS, SOME_CARDS = (
     N_("Your trumps", "above cards that lie open"),
     N_("Some of your cards", "above cards that lie open"),
 )
+OF_DEFENDER = N_("{by:player}", "a defender, as an option")
 
 PLAYERS = 4
 #: The learner's chair at a table of Tarot.

@@ -20,6 +20,7 @@ from tutor.tarot.announce import TRUMPS
 from tutor.tarot.dog import PREFIX, UNKNOWN
 from tutor.tarot.play import Play
 from tutor.tarot.trick import BOUTS
+from tutor.teach.banks import lines_of, of_sort
 
 FILE = Path(__file__).with_name("weighed.txt")
 PLAYERS = 4
@@ -112,12 +113,12 @@ def clear(chance: Chance) -> bool:
 @cache
 def bank() -> tuple[Weighed, ...]:
     """All hands, in their order."""
-    return tuple(Weighed.of(line) for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
+    return tuple(map(Weighed.of, lines_of(FILE)))
 
 
 def hands(sort: str, level: int) -> tuple[Weighed, ...]:
     """The hands of a sort and a level, in the order of the bank."""
-    return tuple(hand for hand in bank() if (hand.sort, hand.level) == (sort, level))
+    return of_sort(bank(), sort, level)
 
 
 def weighed(board: object) -> Weighed:

@@ -109,13 +109,13 @@ def whole_set(asked: Json) -> Iterator[bool]:
 
 
 def report(asked: Json) -> Iterator[bool]:
-    """The score without the bets, the plan, luck and play, and what was usual with the luck."""
+    """The score without the bets, the plan, hand and play, and what was usual with the hand."""
     ledger = asked["boards"][0]["ledger"]
 
     def total(*names: str) -> int:
         return sum(line[name] for line in ledger for name in names)
 
-    sums = total("score") - total("bets"), total("plan"), total("luck", "play"), total("usual", "luck")
+    sums = total("score") - total("bets"), total("plan"), total("hand", "play"), total("usual", "hand")
     yield from (line["points"] == points for line, points in zip(lines(asked), sums, strict=True))
 
 

@@ -7,7 +7,7 @@ COACH = Lesson(
     "b-coach",
     "barbu",
     N_("A set with a coach"),
-    N_("You can deal a whole set and say afterwards what the luck, your calls, the doubles and the play brought."),
+    N_("You can deal a whole set and say afterwards which of your points were decisions, and which only the cards."),
     15,
     (),
     hook=deal(11, dealer=0),

@@ -6,7 +6,7 @@ from tutor.barbu.contracts.domino import RANK, SCORE
 from tutor.barbu.layout import END, MUST_PLAY, NO_DEADLOCK, OUT, PASSING, TURN
 from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
 from tutor.core.message import N_
-from tutor.teach.course.lesson import Lesson, Step, rung
+from tutor.teach.course.lesson import Lesson, Step, situation
 
 DOMINO = Lesson(
     "b-domino",
@@ -18,7 +18,7 @@ DOMINO = Lesson(
         *(RANK, OPEN, EXTEND, ENDS, ONE_SIDED, TURN, MUST_PLAY, PASSING, OUT, END, SCORE, NO_DEADLOCK),
         *(OPEN_WAY, NOBODY, BLOCK, ADVICE["B-STR-CALL-DO"]),
     ),
-    hook=rung("b-domino", 3),
+    hook=situation("b-domino", 3),
     steps=(
         Step("domino-fits-shown", "may", 1, 1, "worked", about="domino"),
         Step("domino-fits-hinted", "may", 2, 2, "half", about="domino"),
@@ -42,6 +42,6 @@ DOMINO = Lesson(
         Step("check-domino-claims", "domino-claims", 3, 5, "none"),
         Step("check-domino-helps", "domino-way", 3, 1, "none", about="others"),
     ),
-    play_on=rung("domino-from-the-start", 2),
+    play_on=situation("domino-from-the-start", 2),
     needs=("barbu-idea",),
 )

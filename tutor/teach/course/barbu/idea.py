@@ -6,7 +6,7 @@ from tutor.barbu.match import ZERO
 from tutor.barbu.play import FIRST_LEAD, ONE_CARD, TURN, WINNER_LEADS
 from tutor.barbu.trick import WINNER
 from tutor.core.message import N_
-from tutor.teach.course.lesson import Lesson, Step, rung
+from tutor.teach.course.lesson import Lesson, Step, situation
 
 SEVEN_IN_ONE = Lesson(
     "barbu-idea",
@@ -32,7 +32,7 @@ SEVEN_IN_ONE = Lesson(
         WINNER,
         ZERO,
     ),
-    hook=rung("five-no-tricks", 251),
+    hook=situation("five-no-tricks", 251),
     steps=(
         Step("seven-trick-shown", "seven-trick", 1, 9, "worked"),
         Step("seven-trick-hinted", "seven-trick", 1, 4, "half"),
@@ -53,6 +53,6 @@ SEVEN_IN_ONE = Lesson(
         Step("check-seven-cards", "seven-cards", 3, 2, "none"),
         Step("check-seven-calls", "seven-calls", 3, 2, "none"),
     ),
-    play_on=rung("b-no-queens", 3),
+    play_on=situation("b-no-queens", 3),
     needs=("first-trick",),
 )

@@ -3,7 +3,7 @@
 from tutor.barbu import ADVICE
 from tutor.barbu.contracts.barbu import END, HEART_BAN, NO_WAIT, SCORE
 from tutor.core.message import N_
-from tutor.teach.course.lesson import Lesson, Step, rung
+from tutor.teach.course.lesson import Lesson, Step, situation
 
 KING_OF_HEARTS = Lesson(
     "b-king",
@@ -15,7 +15,7 @@ KING_OF_HEARTS = Lesson(
     ),
     14,
     (SCORE, HEART_BAN, END, NO_WAIT, ADVICE["B-STR-CALL-KH"]),
-    hook=rung("king-single-card", 4),
+    hook=situation("king-single-card", 4),
     steps=(
         Step("king-allowed-shown", "may", 1, 1, "worked", about="king"),
         Step("king-allowed-hinted", "may", 2, 2, "half", about="king"),
@@ -40,6 +40,6 @@ KING_OF_HEARTS = Lesson(
         Step("check-king-holders", "king-holders", 2, 1, "none"),
         Step("check-king-ends", "ends", 3, 1, "none", about="king"),
     ),
-    play_on=rung("b-king", 4),
+    play_on=situation("b-king", 4),
     needs=("b-no-hearts",),
 )

@@ -4,7 +4,7 @@ from tutor.barbu import ADVICE
 from tutor.barbu.advice.losing import IDLE
 from tutor.barbu.contracts.no_last_two import COUNT, LEAD_FREE, SCORE, NoLastTwo
 from tutor.core.message import N_
-from tutor.teach.course.lesson import Lesson, Step, rung
+from tutor.teach.course.lesson import Lesson, Step, situation
 
 LAST_TWO = Lesson(
     "b-last-two",
@@ -16,7 +16,7 @@ LAST_TWO = Lesson(
     ),
     14,
     (SCORE, LEAD_FREE, COUNT, IDLE, ADVICE["B-STR-CALL-L2"]),
-    hook=rung("last-two-eleventh", 5),
+    hook=situation("last-two-eleventh", 5),
     steps=(
         Step("last-two-counts-shown", "last-two-counts", 1, 1, "worked"),
         Step("last-two-counts-hinted", "last-two-counts", 2, 2, "half"),
@@ -40,6 +40,6 @@ LAST_TWO = Lesson(
         Step("check-last-two-losers", "last-two-losers", 3, 5, "none"),
         Step("check-last-two-out", "out", 2, 4, "none", about="last-two"),
     ),
-    play_on=rung("b-last-two", 5),
+    play_on=situation("b-last-two", 5),
     needs=("b-no-tricks",),
 )

@@ -5,7 +5,7 @@ from tutor.barbu.advice.losing import THROW
 from tutor.barbu.contracts.hearts import FOLLOW_OK, NO_LEAD
 from tutor.barbu.contracts.no_hearts import EARLY_END, FACE_UP, SCORE
 from tutor.core.message import N_
-from tutor.teach.course.lesson import Lesson, Step, rung
+from tutor.teach.course.lesson import Lesson, Step, situation
 
 NO_HEARTS = Lesson(
     "b-no-hearts",
@@ -14,7 +14,7 @@ NO_HEARTS = Lesson(
     N_("You know when a heart may be played, what the hearts cost, and how to be rid of them."),
     14,
     (NO_LEAD, FOLLOW_OK, SCORE, FACE_UP, EARLY_END, THROW, ADVICE["B-STR-CALL-NH"]),
-    hook=rung("no-hearts-lead", 3),
+    hook=situation("no-hearts-lead", 3),
     steps=(
         Step("no-hearts-lead-shown", "may", 1, 3, "worked", about="no-hearts"),
         Step("no-hearts-lead-hinted", "may", 1, 5, "half", about="no-hearts"),
@@ -37,6 +37,6 @@ NO_HEARTS = Lesson(
         Step("check-no-hearts-cost", "cost", 3, 3, "none", about="no-hearts"),
         Step("check-no-hearts-lead", "may", 3, 4, "none", about="no-hearts"),
     ),
-    play_on=rung("b-no-hearts", 10),
+    play_on=situation("b-no-hearts", 10),
     needs=("b-no-tricks",),
 )

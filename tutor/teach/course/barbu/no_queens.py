@@ -3,7 +3,7 @@
 from tutor.barbu import ADVICE
 from tutor.barbu.contracts.no_queens import END, FACE_UP, LEAD_FREE, SCORE, NoQueens
 from tutor.core.message import N_
-from tutor.teach.course.lesson import Lesson, Step, rung
+from tutor.teach.course.lesson import Lesson, Step, situation
 
 NO_QUEENS = Lesson(
     "b-no-queens",
@@ -12,7 +12,7 @@ NO_QUEENS = Lesson(
     N_("You know who pays for a queen and when play stops, you see which queens are still out, and what beats them."),
     14,
     (SCORE, LEAD_FREE, FACE_UP, END, ADVICE["B-STR-CALL-NQ"]),
-    hook=rung("no-queens-guarded", 3),
+    hook=situation("no-queens-guarded", 3),
     steps=(
         Step("no-queens-allowed-shown", "may", 1, 9, "worked", about="no-queens"),
         Step("no-queens-allowed-hinted", "may", 2, 4, "half", about="no-queens"),
@@ -36,6 +36,6 @@ NO_QUEENS = Lesson(
         Step("check-no-queens-catches", "no-queens-catches", 3, 3, "none"),
         Step("check-no-queens-ends", "ends", 2, 1, "none", about="no-queens"),
     ),
-    play_on=rung("b-no-queens", 8),
+    play_on=situation("b-no-queens", 8),
     needs=("b-no-tricks",),
 )

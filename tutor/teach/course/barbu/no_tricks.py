@@ -5,7 +5,7 @@ from tutor.barbu.advice.losing import DUCK, EARLY, FORCED, FREE, LOW, SHED
 from tutor.barbu.contracts.no_tricks import FULL, LEAD_FREE, SCORE
 from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE
 from tutor.core.message import N_
-from tutor.teach.course.lesson import Lesson, Step, rung
+from tutor.teach.course.lesson import Lesson, Step, situation
 
 NO_TRICKS = Lesson(
     "b-no-tricks",
@@ -28,7 +28,7 @@ NO_TRICKS = Lesson(
         EARLY,
         LOW,
     ),
-    hook=rung("no-tricks-void", 1),
+    hook=situation("no-tricks-void", 1),
     steps=(
         Step("no-tricks-may-shown", "may", 1, 2, "worked", about="no-tricks"),
         Step("no-tricks-may-hinted", "may", 1, 4, "half", about="no-tricks"),
@@ -51,6 +51,6 @@ NO_TRICKS = Lesson(
         Step("check-no-tricks-shed", "no-tricks-shed", 3, 4, "none"),
         Step("check-no-tricks-puzzle", "puzzle", 2, 1, "none", about="no-tricks"),
     ),
-    play_on=rung("b-no-tricks", 1),
+    play_on=situation("b-no-tricks", 1),
     needs=("barbu-idea",),
 )

@@ -5,11 +5,11 @@ from tutor.barbu.advice.winning import CASH, CHEAP, DRAW, LENGTH, LONG, RUFF, SU
 from tutor.barbu.contracts.ladder import NO_HEADING, WINNER
 from tutor.barbu.contracts.trumps import SCORE
 from tutor.core.message import N_
-from tutor.teach.barbu.rungs import RUNGS
-from tutor.teach.course.lesson import Lesson, Step, rung
+from tutor.teach.barbu.trumps_situations import TRUMPS_SITUATIONS
+from tutor.teach.course.lesson import Lesson, Step, situation
 
 #: The duties in a trick, which the ladder of moments climbs.
-DUTIES = tuple(dict.fromkeys(rung.rule for rung in RUNGS))
+DUTIES = tuple(dict.fromkeys(situation.rule for situation in TRUMPS_SITUATIONS))
 
 TRUMPS = Lesson(
     "b-trumps",
@@ -18,7 +18,7 @@ TRUMPS = Lesson(
     N_("You know what you may play at every rung of the ladder, what a card proves, and when to draw trumps."),
     15,
     (*DUTIES, WINNER, SCORE, NO_HEADING, ADVICE["B-STR-CALL-TR"], DRAW, LONG, CASH, LENGTH, CHEAP, RUFF, SURE, WAIT),
-    hook=rung("b-trumps", 5),
+    hook=situation("b-trumps", 5),
     steps=(
         Step("follow-shown", "may", 1, 2, "worked", about="trumps"),
         Step("follow-ruffed-hinted", "may", 1, 13, "half", about="trumps"),
@@ -44,6 +44,6 @@ TRUMPS = Lesson(
         Step("check-trumps-proves", "proves", 3, 12, "none", about="trumps"),
         Step("check-trumps-sure", "trumps-sure", 3, 9, "none"),
     ),
-    play_on=rung("trumps-from-the-start", 11),
+    play_on=situation("trumps-from-the-start", 11),
     needs=("b-no-tricks",),
 )

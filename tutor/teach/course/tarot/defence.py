@@ -3,7 +3,7 @@
 from tutor.core.message import N_
 from tutor.tarot.advice.strategy import ANTICIPATE, CHASE, EXCUSE_USES, LEAD_21, TWO_FOR_ONE
 from tutor.tarot.conventions.catalogue import CAPTAIN
-from tutor.teach.course.lesson import Lesson, Step, rung
+from tutor.teach.course.lesson import Lesson, Step, situation
 
 DEFENCE = Lesson(
     "defence",
@@ -12,7 +12,7 @@ DEFENCE = Lesson(
     N_("You can say what the cards prove of the other hands, and you know what the defence does with that."),
     15,
     (CAPTAIN, ANTICIPATE, TWO_FOR_ONE, EXCUSE_USES),
-    hook=rung("follow-trumped", 9),
+    hook=situation("follow-trumped", 9),
     steps=(
         Step("card-proves-shown", "proves", 1, 2, "worked", about="card"),
         Step("card-proves-hinted", "proves", 1, 5, "half", about="card"),
@@ -35,7 +35,7 @@ DEFENCE = Lesson(
         Step("check-who-lacks", "who-lacks", 2, 284, "none"),
         Step("check-lead-the-void", "lead", 2, 13, "none", about="void"),
     ),
-    play_on=rung("lead", 10),
+    play_on=situation("lead", 10),
     needs=("which-cards",),
 )
 
@@ -46,7 +46,7 @@ PETIT = Lesson(
     N_("You can keep count of the trumps, and say when the Petit falls and what that is worth."),
     14,
     (CHASE, LEAD_21),
-    hook=rung("undertrump", 69),
+    hook=situation("undertrump", 69),
     steps=(
         Step("petit-round-shown", "guards", 1, 1, "worked", about="petit"),
         Step("petit-round-hinted", "guards", 1, 4, "half", about="petit"),
@@ -68,6 +68,6 @@ PETIT = Lesson(
         Step("check-petit-hunted", "petit-hunted", 3, 3, "none"),
         Step("check-petit-worth", "petit-worth", 2, 6, "none"),
     ),
-    play_on=rung("trumps-led", 5),
+    play_on=situation("trumps-led", 5),
     needs=("defence", "count"),
 )

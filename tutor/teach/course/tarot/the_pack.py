@@ -8,7 +8,7 @@ from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.tarot.score.count import EXCUSE_KEPT, ORDINARY, THREE_BOUTS, VALUES
 from tutor.tarot.score.tally import DEBT
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, TRUMP_ORDER
-from tutor.teach.course.lesson import Lesson, Step, rung
+from tutor.teach.course.lesson import Lesson, Step, situation
 
 PACK = Lesson(
     "pack",
@@ -17,7 +17,7 @@ PACK = Lesson(
     N_("You can put any cards in order, and say what each of them is worth."),
     12,
     (SUIT_ORDER, TRUMP_ORDER, THE_PACK, SIZES, EXCUSE_NEVER_WINS, THREE_BOUTS, VALUES, ORDINARY),
-    hook=rung("with-trumps-h", 6),
+    hook=situation("with-trumps-h", 6),
     steps=(
         Step("rank-order-shown", "order", 1, 3, "worked", about="rank"),
         Step("rank-order-hinted", "order", 1, 8, "half", about="rank"),
@@ -39,7 +39,7 @@ PACK = Lesson(
         Step("check-card-values", "values", 3, 1, "none", about="card"),
         Step("check-beats", "beats", 3, 3, "none"),
     ),
-    play_on=rung("with-trumps-d", 4),
+    play_on=situation("with-trumps-d", 4),
     needs=("first-trick",),
 )
 
@@ -50,7 +50,7 @@ EXCUSE = Lesson(
     N_("You can say when the Excuse may be played, who keeps it, what is given for it, and when it is lost."),
     12,
     (EXCUSE_NOT_TRUMP, EXCUSE_KEPT, DEBT, EXCUSE_LAST, EXCUSE_WINS),
-    hook=rung("excuse", 12),
+    hook=situation("excuse", 12),
     steps=(
         Step("excuse-shown", "allowed", 1, 17, "worked"),
         Step("excuse-alone-hinted", "allowed", 1, 39, "half"),
@@ -73,6 +73,6 @@ EXCUSE = Lesson(
         Step("check-excuse-true", "true", 3, 3, "none", about="excuse"),
         Step("check-asked-suit", "asked-suit", 3, 6, "none"),
     ),
-    play_on=rung("excuse", 20),
+    play_on=situation("excuse", 20),
     needs=("which-cards",),
 )

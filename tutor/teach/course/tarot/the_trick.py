@@ -5,11 +5,11 @@ from tutor.tarot.conduct import PREVIOUS_TRICK, REVOKE, TURN
 from tutor.tarot.legal_cards import NO_DUTY_TO_HEAD
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.trick import TRICK_WON
-from tutor.teach.course.lesson import Lesson, Step, rung
-from tutor.teach.tarot.rungs import RUNGS
+from tutor.teach.course.lesson import Lesson, Step, situation
+from tutor.teach.tarot.situations import TRICK_SITUATIONS
 
 #: The duties in a trick, which the ladder of positions climbs.
-DUTIES = tuple(dict.fromkeys(rung.rule for rung in RUNGS))
+DUTIES = tuple(dict.fromkeys(situation.rule for situation in TRICK_SITUATIONS))
 
 FIRST_TRICK = Lesson(
     "first-trick",
@@ -18,7 +18,7 @@ FIRST_TRICK = Lesson(
     N_("You can win a trick, or leave it to the others, with four cards in your hand."),
     10,
     (TRICK_WON, WINNER_LEADS, TURN),
-    hook=rung("one-suit-h", 3),
+    hook=situation("one-suit-h", 3),
     steps=(
         Step("trick-winner-shown", "trick-winner", 1, 3, "worked"),
         Step("trick-winner-hinted", "trick-winner", 1, 13, "half"),
@@ -39,7 +39,7 @@ FIRST_TRICK = Lesson(
         Step("check-winning-cards", "winning-cards", 3, 9, "none"),
         Step("check-next-leader", "next-leader", 2, 10, "none"),
     ),
-    play_on=rung("with-trumps-h", 4),
+    play_on=situation("with-trumps-h", 4),
 )
 
 WHICH_CARDS = Lesson(
@@ -49,7 +49,7 @@ WHICH_CARDS = Lesson(
     N_("You can mark the cards that you may play, in any hand and any trick, and say which rule decides."),
     15,
     (*DUTIES, NO_DUTY_TO_HEAD, REVOKE, PREVIOUS_TRICK),
-    hook=rung("follow", 15),
+    hook=situation("follow", 15),
     steps=(
         Step("beats", "beats", 2, 8),
         Step("follow-shown", "allowed", 1, 41, "worked"),
@@ -73,6 +73,6 @@ WHICH_CARDS = Lesson(
         Step("check-deciding-rule", "deciding-rule", 2, 8, "none"),
         Step("check-forced-card", "forced-card", 2, 3, "none"),
     ),
-    play_on=rung("lead", 14),
+    play_on=situation("lead", 14),
     needs=("pack",),
 )

@@ -65,7 +65,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(AUDIT, about=TRAINED)
+@kind(AUDIT, about=TRAINED, edition=2)
 def audit(draw: Draw) -> Posed | None:
     """One line is replaced by a mistake that people make; those after it may follow from it."""
     posed = POSED[draw.about](draw)

@@ -16,7 +16,8 @@ from tutor.teach.saying import Saying
 FIND_THE_SLIP = N_("A coach reports on these deals. Which sentence is wrong?")
 RECKON = N_("Which parts is each sentence about, and what do they add up to?")
 FOUR_SUMS = N_(
-    "The calls are the plan, the doubles the bets; what the best calls promised is the average plus the luck."
+    "What was decided is the plan, what the doubles moved beside that the bets; what the best calls promised is the"
+    " average plus the hand."
 )
 
 
@@ -33,20 +34,20 @@ WITHOUT_BETS = Sentence(
     N_("This is true: the score less the bets is {points:signed}."),
     N_("This is wrong: the score less the bets is {points:signed}."),
 )
-CALLS_COST = Sentence(
-    N_("The calls come to {points:signed}."),
+DECISIONS_COST = Sentence(
+    N_("The decisions come to {points:signed}, by what could be known."),
     N_("This is true: the plan comes to {points:signed}."),
     N_("This is wrong: the plan comes to {points:signed}."),
 )
-LUCK_AND_PLAY = Sentence(
-    N_("Luck and play together come to {points:signed}."),
+HAND_AND_PLAY = Sentence(
+    N_("Hand and play together come to {points:signed}."),
     N_("This is true: the two add up to {points:signed}."),
     N_("This is wrong: the two add up to {points:signed}."),
 )
 PROMISED = Sentence(
     N_("With the best call every time, these hands promised {points:signed} in all."),
-    N_("This is true: the usual points and the luck add up to {points:signed}."),
-    N_("This is wrong: the usual points and the luck add up to {points:signed}."),
+    N_("This is true: the usual points and the hand add up to {points:signed}."),
+    N_("This is wrong: the usual points and the hand add up to {points:signed}."),
 )
 
 
@@ -57,15 +58,15 @@ def report(draw: Draw) -> Posed | None:
     parts, score = ledgers.summed(rows), sum(row.score for row in rows)
     right = {
         WITHOUT_BETS: score - parts.bets,
-        CALLS_COST: parts.plan,
-        LUCK_AND_PLAY: parts.luck + parts.play,
-        PROMISED: parts.usual + parts.luck,
+        DECISIONS_COST: parts.plan,
+        HAND_AND_PLAY: parts.hand + parts.play,
+        PROMISED: parts.usual + parts.hand,
     }
     turned = {
         WITHOUT_BETS: score + parts.bets,
-        CALLS_COST: -parts.plan,
-        LUCK_AND_PLAY: parts.luck - parts.play,
-        PROMISED: parts.usual - parts.luck,
+        DECISIONS_COST: -parts.plan,
+        HAND_AND_PLAY: parts.hand - parts.play,
+        PROMISED: parts.usual - parts.hand,
     }
     wrong = draw.rng.choice([*right])
     written = {**right, wrong: turned[wrong]}

@@ -9,12 +9,11 @@ from typing import NamedTuple
 
 from tutor.barbu.contracts import Trumps
 from tutor.barbu.contracts.ladder import LED_BEAT, MUST_RUFF, OVERRUFF, PLAIN_FOLLOW
-from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, Trick
 from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
-from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, holding, lived, opened, up_to
+from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, holding, in_tricks, opened, up_to
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -119,8 +118,8 @@ def _of_any_deal(draw: Draw) -> tuple[Tricked, str]:
 
     def attempt() -> tuple[Tricked, str] | None:
         trumps = draw.rng.choice(SUITS)
-        plays = (at for at, _ in lived(dealt(f"trumps {trumps}", draw.rng), draw.rng) if isinstance(at, Play))
-        tricks = next((at.tricks for at in plays if len(at.taken) == draw.of(5, 6, 6)), ())
+        plays = in_tricks(dealt(f"trumps {trumps}", draw.rng), draw.rng)
+        tricks = next((at.tricks for at, _ in plays if len(at.taken) == draw.of(5, 6, 6)), ())
         found = [*planted(tricks, trumps)]
         return (draw.rng.choice(found), trumps) if found else None
 

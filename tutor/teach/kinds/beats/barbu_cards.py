@@ -94,6 +94,10 @@ WHICH_LOSE = N_(
 YOURS = N_("Your cards:", "above cards that lie open")
 THEIRS = N_("What the others still hold, all together:", "above cards that lie open")
 WHICH_LEAD = N_("To win, your card must be above the card led, and of its suit. Which cards could be led?")
+NONE_BELOW = N_(
+    "A card cannot win if the others hold no lower card of its suit: whoever leads that suit then has a higher one, and"
+    " under any other lead it is a discard."
+)
 COULD_WIN = N_("If {low:card} is led, {card:card} is higher and may win.")
 NOTHING_LOWER = N_(
     "Nobody else holds a card below {card:card} in its suit: whoever leads that suit has a higher card than yours."
@@ -114,8 +118,7 @@ def last_two_losers(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {card.code: _loses(card, others, judge) for card in own}
-        hints = Hints((Saying.plain(WHICH_LEAD),) * 2, (Saying.plain(WINNER.statement, WINNER),) * 2)
-        return marked(on, hints)
+        return marked(on, Hints((Saying.plain(WHICH_LEAD),), (Saying.plain(NONE_BELOW, WINNER),)))
 
     least = draw.of(1, 1, 2)
     return Posed(

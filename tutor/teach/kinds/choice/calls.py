@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from tutor.barbu import ADVICE
 from tutor.barbu.advice.calling import KEEP
 from tutor.core.cards import BARBU, SUITS, Cards
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
-from tutor.teach.barbu.planning import GAP, Planned, passed_over
+from tutor.teach.barbu.planning import GAP, Planned, a_hand, passed_over, promised_from
 from tutor.teach.barbu.plays import WHOLE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
@@ -32,6 +32,10 @@ def _laid(hand: Cards) -> Laid:
 
 WHICH_SUIT = N_("You are the dealer and call Trumps. Which suit would the usual advice choose?")
 COUNT_SUITS = N_("How many cards of each suit do you hold? And which of your cards win tricks anyway?")
+LENGTH_COUNTS = N_(
+    "Advice: make the suit trumps of which you hold most. Aces and kings of the others win tricks anyway, small cards"
+    " only as trumps."
+)
 LONGEST = N_(
     "You hold {count} of the 13 {suit:suit}. The three others have {left} between them, so after a few rounds they have"
     " none, and even your small ones win."
@@ -40,7 +44,10 @@ AS_IT_IS = N_(
     "You hold only {count} of the 13 {suit:suit}. Your {tops:and} can win tricks without being trumps; small"
     " {best:suit} win only if {best:suit} are trumps."
 )
-SHORT = N_("You hold only {count} of the 13 {suit:suit}, so the others would have more trumps than you.")
+SHORT = N_(
+    "You hold only {count} of the 13 {suit:suit}, but {most} {best:suit}: with {best:suit} as trumps you can ruff more"
+    " often, and have trumps left when the others have none."
+)
 NO_CARD = N_("You hold no {suit:suit} at all: the others would ruff your high cards.")
 #: The number of cards by which the longest suit is longer than any other.
 CLEAR = 2
@@ -55,12 +62,14 @@ def _suit(draw: Draw) -> Posed:
     def merit(suit: str) -> Merit:
         own = hand.of(suit)
         says = LONGEST if suit == longest else AS_IT_IS if own & TOPS else SHORT if own else NO_CARD
-        told: Facts = {"suit": suit, "count": len(own), "left": WHOLE - len(own), "tops": own & TOPS, "best": longest}
+        beside: Facts = {"tops": own & TOPS, "best": longest, "most": len(hand.of(longest))}
+        told: Facts = {"suit": suit, "count": len(own), "left": WHOLE - len(own), **beside}
         return Merit(len(own), Saying(CALL_TRUMPS, ((says, told),)))
 
+    hints = Hints((Saying.plain(COUNT_SUITS),), (Saying.plain(LENGTH_COUNTS, CALL_TRUMPS),))
     offers = tuple(Offer(suit, f"trumps {suit}") for suit in SUITS)
     asked = Asked((_laid(hand),), WHICH_SUIT, offers, data={"call": "trumps"})
-    advice = Advice({suit: merit(suit) for suit in SUITS}, Hints.plain(COUNT_SUITS, CALL_TRUMPS))
+    advice = Advice({suit: merit(suit) for suit in SUITS}, hints)
     return best_by_advice(asked, advice)
 
 
@@ -76,45 +85,60 @@ def _with_long_suit(draw: Draw) -> Cards | None:
 # From which rank does Domino start?
 
 WHICH_RANK = N_(
-    "You are the dealer and call Domino. From which of these ranks would you start, so that your cards are as near to"
-    " the start as possible?"
+    "You are the dealer and call Domino. From the middle everybody’s cards are near; so compare with an average hand,"
+    " which has one card of each rank. From which of these ranks are your cards nearer than usual, by most?"
 )
 WHERE_ARE_THEY = N_("Where are most of your cards: high, low, or in the middle? Which of them would wait longest?")
-STEPS = N_(
-    "From {rank:the-rank}, your 13 cards are {steps} steps away in all, and the farthest {most} {most:n|step|steps}."
+NEARER_THAN_USUAL = N_(
+    "Advice: start where your cards are nearer than those of other hands: low with low cards, high with high ones, and"
+    " in the middle with few cards at either end."
 )
+NEARER = N_(
+    "From {rank:the-rank}, your 13 cards are {steps} steps away in all, and {usual} is usual: {by} {by:n|step|steps}"
+    " fewer."
+)
+NO_NEARER = N_("From {rank:the-rank}, your 13 cards are {steps} steps away in all, and {usual} is usual: no fewer.")
 RANKS = [*BARBU.suits["S"]]
-#: So many ranks are offered.
-OFFERED = 4
+#: One of each of these is offered, far enough apart to differ: a low rank, two in the middle, a high one.
+ZONES = (("2", "3"), ("5", "6"), ("9", "10"), ("K", "A"))
 
 
-def _steps(hand: Cards, rank: str) -> list[int]:
-    """The steps between each card of a hand and a rank."""
-    return [abs(RANKS.index(card.rank) - RANKS.index(rank)) for card in hand]
+def _steps(ranks: Iterable[str], start: str) -> int:
+    """The steps between each of some ranks and the one that starts, all together."""
+    return sum(abs(RANKS.index(rank) - RANKS.index(start)) for rank in ranks)
+
+
+def _ahead(hand: Cards, start: str) -> int:
+    """The steps by which the cards of a hand lie nearer to a rank than those of an average hand."""
+    return _steps(RANKS, start) - _steps((card.rank for card in hand), start)
 
 
 def _rank(draw: Draw) -> Posed | None:
-    """A hand, and four ranks: the nearest one, one of which it has cards though most lie far off, and two others."""
-    hand = BARBU.set(draw.rng.sample(BARBU.cards, WHOLE))
-    far = {rank: sum(_steps(hand, rank)) for rank in RANKS}
-    best = min(RANKS, key=far.__getitem__)
-    clear = draw.of(12, 8, 5)
-    others = [rank for rank in RANKS if far[rank] >= far[best] + clear]
-    held = [rank for rank in others if len(hand.of_rank(rank)) >= draw.level]
-    if len(others) < OFFERED - 1 or not held:
-        return None
-    tempts = draw.rng.choice(held)
-    offered = {best, tempts, *draw.rng.sample([rank for rank in others if rank != tempts], OFFERED - 2)}
-    ranks = [rank for rank in RANKS if rank in offered]
+    """A hand, and a rank of each zone; the one that suits it best is as often low as high or in the middle."""
+    place, clear = draw.rng.randrange(len(ZONES)), draw.of(6, 4, 2)
+    hand, ranks = draw.until(lambda: _suited(draw, place, clear))
 
     def merit(rank: str) -> Merit:
-        steps = _steps(hand, rank)
-        return Merit(-sum(steps), Saying.plain(STEPS, CALL_DOMINO, rank=rank, steps=sum(steps), most=max(steps)))
+        usual, by = _steps(RANKS, rank), _ahead(hand, rank)
+        told: Facts = {"rank": rank, "steps": usual - by, "usual": usual, "by": by}
+        return Merit(by, Saying.plain(NEARER if by > 0 else NO_NEARER, CALL_DOMINO, **told))
 
+    hints = Hints((Saying.plain(WHERE_ARE_THEY),), (Saying.plain(NEARER_THAN_USUAL, CALL_DOMINO),))
     offers = tuple(Offer(rank, f"domino {rank}") for rank in ranks)
     asked = Asked((_laid(hand),), WHICH_RANK, offers, data={"call": "domino"})
-    advice = Advice({rank: merit(rank) for rank in ranks}, Hints.plain(WHERE_ARE_THEY, CALL_DOMINO))
+    advice = Advice({rank: merit(rank) for rank in ranks}, hints)
     return best_by_advice(asked, advice)
+
+
+def _suited(draw: Draw, place: int, clear: int) -> tuple[Cards, list[str]] | None:
+    """A hand and ranks, of which the one in a ``place`` suits it best by a ``clear`` margin, as the table advises."""
+    hand, ranks = a_hand(draw.rng), [draw.rng.choice(zone) for zone in ZONES]
+    ahead = [_ahead(hand, rank) for rank in ranks]
+    best = ahead.pop(place)
+    if best < max(ahead) + clear:
+        return None
+    promises = promised_from(hand)
+    return (hand, ranks) if max(ranks, key=promises.__getitem__) == ranks[place] else None
 
 
 # Which contract?
@@ -169,7 +193,7 @@ CALLS: Mapping[str, tuple[Pose, Rule]] = {
 }
 
 
-@kind(CHOICE, about={name: (rule,) for name, (_, rule) in CALLS.items()})
+@kind(CHOICE, about={name: (rule,) for name, (_, rule) in CALLS.items()}, edition=2)
 def call(draw: Draw) -> Posed | None:
     """A dealer's hand, with which one thing had better be called."""
     drawn, _ = CALLS[draw.about]

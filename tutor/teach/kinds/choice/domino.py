@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tutor.barbu.advice.laying import BLOCK, NOBODY, OPEN_WAY
+from tutor.barbu.advice.laying import BLOCK, NOBODY, OPEN_WAY, card_to_lay
 from tutor.barbu.layout import Layout
 from tutor.core.cards import Card, Cards
 from tutor.core.message import N_, Message
@@ -49,34 +49,45 @@ def _to_others(card: Card, after: Cards, hand: Cards) -> Merit:
 
 
 class Way(NamedTuple):
-    """A player’s way in Domino: the words that ask, the merit of a card, the hints, and the rules that are trained."""
+    """A player’s way in Domino: the words that ask, the merit of a card, the hints, and the rules that are trained.
+
+    It is asked where the table's advice follows one of these rules.  Another card is ``close`` to the best one if it
+    opens the way to at most so many cards less, or more.
+    """
 
     prompt: Message
     merit: Callable[[Card, Cards, Cards], Merit]
     hints: Hints
     rules: tuple[Rule, ...]
+    close: int
 
 
 WAYS: Mapping[str, Way] = {
-    "own": Way(MOST_OWN, _to_own, Hints.plain(WHAT_WAITS, OPEN_WAY), (OPEN_WAY,)),
-    "others": Way(FEWEST_OTHERS, _to_others, Hints.plain(WHOSE_BEHIND, BLOCK), (NOBODY, BLOCK)),
+    "own": Way(MOST_OWN, _to_own, Hints.plain(WHAT_WAITS, OPEN_WAY), (OPEN_WAY,), 1),
+    "others": Way(FEWEST_OTHERS, _to_others, Hints.plain(WHOSE_BEHIND, BLOCK), (NOBODY, BLOCK), 6),
 }
 
 
-@kind(CHOICE, about={name: way.rules for name, way in WAYS.items()})
+@kind(CHOICE, about={name: way.rules for name, way in WAYS.items()}, edition=2)
 def domino_way(draw: Draw) -> Posed:
-    """A moment at which several cards fit; at the last level another one comes close to the best."""
+    """A moment at which several cards fit, and the table advises the best one too; at last another comes close to it.
+
+    Where a card opens one's own way, the advice opens it; so whom a card helps is asked where none does.
+    """
     way = WAYS[draw.about]
 
     def weighed(at: Layout) -> Advice:
         fitting = at.hand & at.fitting
         return Advice({card.code: way.merit(card, behind(card, at), at.hand) for card in fitting}, way.hints)
 
-    def several_fit(at: Layout) -> bool:
-        enough = len(at.hand & at.fitting) >= draw.of(2, 3, 3)
-        return enough and 1 <= weighed(at).margin() <= draw.of(math.inf, math.inf, 1)
+    def clear_and_advised(at: Layout) -> bool:
+        if len(at.hand & at.fitting) < draw.of(2, 3, 3):
+            return False
+        options, advised = weighed(at), card_to_lay(at)
+        clear = 1 <= options.margin() <= draw.of(math.inf, math.inf, way.close)
+        return clear and advised.reason.rule in way.rules and options.options[advised.move].worth == options.best
 
-    record = moment(draw, wanted=several_fit)
+    record = moment(draw, wanted=clear_and_advised)
     at = layout_of(record)
     offers = card_offers(at.hand & at.fitting)
     return best_by_advice(Asked((record,), way.prompt, offers, data={"way": draw.about}), weighed(at))

@@ -21,7 +21,7 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.tarot import plays
-from tutor.teach.tarot.plays import CHAIR, PLAYERS
+from tutor.teach.tarot.plays import CHAIR, OF_DEFENDER, PLAYERS
 
 TRUMPS = TAROT.all.of(TRUMP)
 HIGHEST = TAROT["T21"]
@@ -211,7 +211,6 @@ WHO_LEADS = N_(
     " have led the defence?"
 )
 COUNT_OR_HEIGHT = N_("Is it the height of the trumps that counts here, or how many there are?")
-OF_DEFENDER = N_("{by:player}", "a defender, as an option")
 MOST = N_("{count} trumps are the most, so the others follow this plan.")
 FEWER = N_("{count} {count:n|trump is|trumps are} not the most, however high they may be.")
 

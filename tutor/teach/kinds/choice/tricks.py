@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tutor import barbu
 from tutor.barbu.advice.losing import SHED
 from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.play import Play
@@ -85,23 +86,23 @@ def _comes_to(trick: Trick, taker: int, judge: Judge) -> int:
 
 OUT = N_("In the other hands, but you do not know in which:")
 GET_RID = N_(
-    "{led:Suit} were led, and you have none, so you may discard any card. Which of yours has most lower cards of its"
-    " suit in the other hands, and is the most dangerous one to keep?"
+    "{led:Suit} were led, and you have none, so you may discard any card. The tutor’s advice is to discard the one that"
+    " has most lower cards of its suit in the other hands. Which of yours is it?"
 )
 COUNT_BELOW = N_("For each of your cards: how many lower ones of its suit are in the other hands?")
-MOST_BELOW = N_(
-    "The others hold {below} {below:n|card|cards} below {card:card}, more than below any other of yours: keep it, and"
-    " it is likely to win a trick."
-)
+MOST_BELOW = N_("The others hold {below} {below:n|card|cards} below {card:card}, more than below any other of yours.")
 FEWER_BELOW = N_("Below {card:card} the others hold only {below} {below:n|card|cards}.")
 NONE_BELOW = N_(
     "Below {card:card} the others hold nothing, so it cannot win while they have higher ones to follow with."
 )
 
 
-@kind(CHOICE, SHED)
+@kind(CHOICE, SHED, edition=2)
 def no_tricks_shed(draw: Draw) -> Posed | None:
-    """One of the last tricks of a deal, in which the learner cannot follow; at last the highest card is not it."""
+    """One of the last tricks of a deal, in which the learner cannot follow; at last the highest card is not it.
+
+    The table, which also goes through the ways in which the others’ cards can lie, advises the same card.
+    """
     count = draw.of(3, 4, 5)
 
     def discard() -> tuple[Play, Record] | None:
@@ -113,6 +114,8 @@ def no_tricks_shed(draw: Draw) -> Posed | None:
     below = {card: len(out.of(card.suit) - out.above(card)) for card in at.hand}
     right = max(at.hand, key=below.__getitem__)
     if max(card.height for card in at.hand) - right.height < draw.of(0, 0, 1):
+        return None
+    if barbu.choose(barbu.position(board(record))) != right.code:
         return None
     boards = board(record), Laid(tuple(out), Saying.plain(OUT))
     offers = tuple(Offer(card.code, card, 0) for card in at.hand)

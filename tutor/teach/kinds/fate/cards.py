@@ -13,14 +13,14 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.count import EXCUSE_KEPT
 from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
-from tutor.teach.boards import of_last_trick, of_rung
+from tutor.teach.boards import of_last_trick, of_situation
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.fate.family import FATE
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts, card_offers
-from tutor.teach.positions import SEEDS, Rung
+from tutor.teach.positions import SEEDS, TrickSituation
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.finished import CONTRACTS
@@ -44,8 +44,8 @@ def _is_left(play: Play) -> bool:
 _SOME = TAROT.all - TAROT.all.of("D") - TAROT.all.of("C")
 _FEW = TAROT.read("EX S2 S7 S9 SJ SN SQ SK H3 H8 H10 HN HQ HK T1 T4 T6 T9 T12 T14 T18 T20 T21")
 #: A trick with the Excuse somewhere in a deal; and the last two tricks of one.
-_LATE = Rung("excuse-before", EXCUSE_KEPT.title, EXCUSE_KEPT, _completes, among=_SOME, sizes=(4, 5, 6))
-_TWO = Rung("excuse-at-last", EXCUSE_LAST.title, EXCUSE_LAST, _is_left, among=_FEW, sizes=(2,))
+_LATE = TrickSituation("excuse-before", EXCUSE_KEPT.title, EXCUSE_KEPT, _completes, among=_SOME, sizes=(4, 5, 6))
+_TWO = TrickSituation("excuse-at-last", EXCUSE_LAST.title, EXCUSE_LAST, _is_left, among=_FEW, sizes=(2,))
 
 WHO_HAS_WHAT = N_(
     "You are the taker, alone against the other three. You play {card:card}, and the trick is complete. Who has each of"
@@ -166,7 +166,7 @@ def piles(draw: Draw) -> Posed | None:
 def _board(draw: Draw) -> Record:
     """A deal before the taker completes a trick with the Excuse in it."""
     if draw.rng.random() >= draw.of(0, 0.4, 0.7):
-        return of_rung(_LATE, draw.rng.choice(SEEDS))
+        return of_situation(_LATE, draw.rng.choice(SEEDS))
     return draw.until(lambda: _at_last(draw))
 
 

@@ -9,7 +9,7 @@ from tutor.tarot.legal_cards import EXCUSE_ANYTIME, MUST_TRUMP
 from tutor.tarot.trick import PETIT
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.guards import falls_in, guarded, hunted
+from tutor.teach.guards import HOW_MANY_GUARDS, falls_in, guarded, hunted
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.fate.family import FATE
@@ -21,7 +21,6 @@ WHICH_FALL = N_(
     "The taker leads trumps {rounds:times}, each time higher than all of yours, and then has no more. In which of these"
     " hands is the Petit lost, and in which can it be saved?"
 )
-HOW_MANY_GUARDS = N_("What can you play in its place, and how often?")
 LOST, SAVED = N_("lost", "of the Petit"), N_("saved", "of the Petit")
 FALLS_IN_TIME = N_("It falls in round {round}, and the hunt has {rounds} rounds.")
 OUTLASTS = N_("It would fall in round {round}, but the hunt ends after round {rounds}.")

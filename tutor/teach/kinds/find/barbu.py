@@ -11,7 +11,7 @@ from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.moments import moment
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, board
-from tutor.teach.barbu.ravage import Payers, boards, taken, won
+from tutor.teach.barbu.ravage import SORT_THEM, Payers, boards, taken, won
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
@@ -64,7 +64,6 @@ def _where(card: Card, at: Play) -> Saying:
 WHO_PAYS = N_("These are the cards that the four players have won in Ravage City. Mark everybody who pays.")
 #: The name of a seat, in which nothing is to be translated.
 A_NAME = Message("{by:Player}")
-SORT_THEM = N_("Sort each pile by suit. How long is the longest suit of each player?")
 PAYS = N_(
     "{by:Player} {by:you|have|has} {number} cards of one suit ({suit:suit}), and nobody has more: {by:you|you pay|that"
     " player pays}."

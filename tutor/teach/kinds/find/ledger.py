@@ -1,4 +1,4 @@
-"""The deals of a set in which a part of the ledger has cost points."""
+"""The deals of a set in which a part of the ledger has cost more points than the cards alone account for."""
 
 from __future__ import annotations
 
@@ -13,35 +13,54 @@ from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
-MARK_PLAY = N_("Mark every deal in which the play cost points.")
-MARK_BETS = N_("Mark every deal in which the bets cost points.")
-MARK_BOTH = N_("Mark every deal in which the play cost points, although the deal brought points in all.")
+MARK_PLAY = N_("Mark every deal in which the play cost more points than the cards alone account for.")
+MARK_BETS = N_("Mark every deal in which the bets cost more points than the cards alone account for.")
+MARK_BOTH = N_(
+    "Mark every deal in which the play cost more points than the cards alone account for, although the deal brought"
+    " points in all."
+)
 THE_DEAL = N_("{contract:term}", "a deal of a set to mark")
 HERE = N_(
-    "In {contract:term} the play comes to {play:signed} and the bets to {bets:signed}; in all it is {points:signed}."
+    "In {contract:term} the play comes to {play:signed} (±{play_band}) and the bets to {bets:signed} (±{bets_band}); in"
+    " all it is {points:signed}."
 )
-WHICH_NUMBER = N_("Which number of each line does the question ask for?")
-EVEN_GOOD = N_("A deal can bring points and be played badly, or cost points and be played well: read the part alone.")
+WHICH_NUMBER = N_("Which number of each line does the question ask for, and how far do the cards alone move it?")
+BEYOND = N_(
+    "A number that lies within its ± says nothing about the player: the cards alone do as much. Only a loss that is"
+    " larger may have another cause."
+)
 
 
-@kind(FIND, BEST)
+@kind(FIND, BEST, edition=2)
 def coach_deals(draw: Draw) -> Posed | None:
-    """The deals in which the bets, or the play, have cost points; at last although they brought some in all."""
+    """The deals in which the bets, or the play, lie below their band; at last although the deal brought points."""
     rows = ledgers.deals(ledgers.drawn(draw.rng))[: draw.of(3, 4, 5)]
     prompt, asks = draw.of((MARK_BETS, "bets"), (MARK_PLAY, "play"), (MARK_BOTH, "play-although-won"))
     lost = {
-        row.contract: draw.of(row.parts.bets < 0, row.parts.play < 0, row.parts.play < 0 < row.score) for row in rows
+        row.contract: draw.of(
+            row.parts.bets < -row.bands.bets,
+            row.parts.play < -row.bands.play,
+            row.parts.play < -row.bands.play and row.score > 0,
+        )
+        for row in rows
     }
     if len({*lost.values()}) == 1:
         return None
     offers = tuple(Offer(name, Saying.plain(THE_DEAL, contract=name)) for name in lost)
 
     on = {row.contract: (lost[row.contract], _here(row)) for row in rows}
-    verdicts = marked(on, Hints((Saying.plain(WHICH_NUMBER),), (Saying.plain(EVEN_GOOD, BEST),)))
+    verdicts = marked(on, Hints((Saying.plain(WHICH_NUMBER),), (Saying.plain(BEYOND, BEST),)))
     return Posed.for_any_judge(Asked((ledgers.board(rows),), prompt, offers, data={"asks": asks}), verdicts)
 
 
 def _here(row: ledgers.Row) -> Saying:
     """The numbers of a deal of which the question speaks."""
-    facts: Facts = {"contract": row.contract, "points": row.score, "play": row.parts.play, "bets": row.parts.bets}
+    facts: Facts = {
+        "contract": row.contract,
+        "points": row.score,
+        "play": row.parts.play,
+        "play_band": row.bands.play,
+        "bets": row.parts.bets,
+        "bets_band": row.bands.bets,
+    }
     return Saying(BEST, ((HERE, facts),))

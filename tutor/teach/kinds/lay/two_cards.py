@@ -87,9 +87,9 @@ class Rounds(NamedTuple):
     def _told(self, hand: Cards, judge: Judge) -> Iterator[tuple[Card, Card, str]]:
         """Any two cards that may be played there, with what they would tell: a meaning, a lie, or nothing."""
         then, now = self.tricks
-        for first in Played((then,), self.taker, CHAIR).play(hand).duty().legal():
+        for first in judge.obligation(Played((then,), self.taker, CHAIR).play(hand)).legal():
             later = Played((then.with_card(first), now), self.taker, CHAIR).play(hand.without(first))
-            for second in later.duty().legal():
+            for second in judge.obligation(later).legal():
                 said = judge.signals(later, LEARNER, second)
                 lie = any(one.true is False for one in said)
                 yield first, second, LIE if lie else said[0].meaning.name if said else NOTHING_SAID

@@ -22,7 +22,7 @@ OTHER_SIGN = N_("The number is right, but it has the other sign: check which way
 NO_USUAL = N_("This leaves out the usual points, with which every line begins.")
 
 
-@kind(LINE, BEST)
+@kind(LINE, BEST, edition=2)
 def coach_missing(draw: Draw) -> Posed | None:
     """The score of a deal, then a part of a deal, then a part of a whole set."""
     ledger = ledgers.drawn(draw.rng)

@@ -8,7 +8,7 @@ from tutor.barbu.contracts.ravage_city import COUNT, SCORE, THIRTY_SIX, longest
 from tutor.barbu.options import Options
 from tutor.core.message import N_
 from tutor.teach.barbu.plays import PLAYERS
-from tutor.teach.barbu.ravage import Payers, boards, taken, won
+from tutor.teach.barbu.ravage import SORT_THEM, Payers, boards, taken, won
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
@@ -23,7 +23,6 @@ YOU_SCORE = N_(
     "These are the cards that the four players have won in Ravage City, which costs {cost} points here. What do you"
     " score? Put a minus sign in front if you pay."
 )
-SORT_THEM = N_("Sort each pile by suit. How long is the longest suit of each player?")
 ALONE = N_("You alone have the most cards of one suit, {most}, so you pay all {cost} points.")
 SHARED = N_(
     "{sharers} players have {most} cards of one suit, and nobody has more. They share the {cost} points, and you are"

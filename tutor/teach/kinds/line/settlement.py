@@ -202,7 +202,7 @@ def settle_shared(draw: Draw) -> Posed:
         rule, says = (ROUND, THE_REST) if deals else (SPLIT, YOUR_THIRD)
         wrong = {n: Saying.plain(slip, SPLIT) for n, slip in slips.items()}
         because = (Saying.plain(says, rule, total=total, points=right, each=each),)
-        hints = Hints.plain(WHO_SHARES, rule)
+        hints = Hints.plain(WHO_SHARES, ROUND)
         return Verdicts(because, hints, number=Number.of(right, wrong, signed=True))
 
     return Posed(Asked((Threads(at, CHAIR),), WHAT_DO_YOU_GET), verdicts)

@@ -42,8 +42,8 @@ def moves(boards: tuple[Record, ...], prompts: Prompts | None = None, *, cards_o
 
     A judge is asked for the obligation of each position.  With ``cards_only`` a pass, for instance, is not asked about.
     """
-    offered = [one for one in _ruled(boards, RULES) if not cards_only or isinstance(one.shows, Card)]
-    cards = all(isinstance(one.shows, Card) for one in offered)
+    offered = [one for one in _ruled(boards, RULES) if one.is_card or not cards_only]
+    cards = all(one.is_card for one in offered)
     prompt = (prompts or (CARDS if cards else MOVES)).of(boards)
     offers = tuple(Offer(one.id, one.shows, one.board) for one in offered)
 
@@ -65,6 +65,11 @@ class _Ruled(NamedTuple):
     shows: Card | str
     board: int
     ruling: Ruling[object]
+
+    @property
+    def is_card(self) -> bool:
+        """Whether it is the play of a card."""
+        return isinstance(self.shows, Card)
 
 
 def _ruled(boards: tuple[Record, ...], judge: Judge) -> Iterator[_Ruled]:

@@ -21,9 +21,8 @@ from tutor.teach import rulings
 from tutor.teach.barbu.layouts import moment as domino_moment
 from tutor.teach.barbu.moments import goes_both_ways, goes_both_ways_outranked, moment
 from tutor.teach.barbu.plays import board
-from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
-from tutor.teach.barbu.rungs import TEMPTING
-from tutor.teach.boards import ANYWHERE, of_any, of_auction, of_ecart, of_rung
+from tutor.teach.barbu.trumps_situations import TEMPTING, TRUMPS_SITUATIONS
+from tutor.teach.boards import ANYWHERE, of_any, of_auction, of_ecart, of_situation
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.may.asked import CARDS, Prompts, moves, something_is_refused
@@ -32,23 +31,25 @@ from tutor.teach.posed import Posed
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Question
 from tutor.teach.tarot.ecarts import SIX, with_dog
-from tutor.teach.tarot.rungs import RUNGS
+from tutor.teach.tarot.situations import TRICK_SITUATIONS
 
 Boards = tuple[Record, ...]
 
 
-@kind(MAY, *dict.fromkeys(rung.rule for rung in RUNGS), of_a_deal=True, twins=len(RUNGS))
+@kind(
+    MAY, *dict.fromkeys(situation.rule for situation in TRICK_SITUATIONS), of_a_deal=True, twins=len(TRICK_SITUATIONS)
+)
 def allowed(draw: Draw) -> Posed:
-    """One board on a rung that follows from the number; two on two rungs; two of any phase of either game."""
-    return moves((draw.deal,) if draw.deal else draw.of(_on_a_rung, _on_two_rungs, _anywhere)(draw))
+    """One board in a situation that follows from the number; two in two situations; two of any phase of either game."""
+    return moves((draw.deal,) if draw.deal else draw.of(_in_a_situation, _in_two_situations, _anywhere)(draw))
 
 
-def _on_a_rung(draw: Draw) -> Boards:
-    return (of_rung(RUNGS[(draw.number - 1) % len(RUNGS)], draw.number),)
+def _in_a_situation(draw: Draw) -> Boards:
+    return (of_situation(TRICK_SITUATIONS[(draw.number - 1) % len(TRICK_SITUATIONS)], draw.number),)
 
 
-def _on_two_rungs(draw: Draw) -> Boards:
-    return tuple(of_rung(rung, draw.rng.choice(SEEDS)) for rung in draw.rng.sample(RUNGS, 2))
+def _in_two_situations(draw: Draw) -> Boards:
+    return tuple(of_situation(situation, draw.rng.choice(SEEDS)) for situation in draw.rng.sample(TRICK_SITUATIONS, 2))
 
 
 def _anywhere(draw: Draw) -> Boards:
@@ -188,10 +189,12 @@ def _of_sorts(call: str, *sorts: tuple[Fits, ...]) -> Callable[[Draw], Boards]:
 
 
 def _in_trumps(draw: Draw) -> Boards:
-    """One board on the rung that follows from the number; two on two rungs; two on rungs that tempt."""
+    """One board in the situation that follows from the number; two in two situations; two in those that tempt."""
     if draw.level == 1:
-        return (OF_TRUMPS[(draw.number - 1) % len(OF_TRUMPS)].record(draw.rng),)
-    return tuple(rung.record(draw.rng) for rung in draw.rng.sample(draw.of((), OF_TRUMPS, TEMPTING), 2))
+        return (TRUMPS_SITUATIONS[(draw.number - 1) % len(TRUMPS_SITUATIONS)].record(draw.rng),)
+    return tuple(
+        situation.record(draw.rng) for situation in draw.rng.sample(draw.of((), TRUMPS_SITUATIONS, TEMPTING), 2)
+    )
 
 
 def _in_domino(draw: Draw) -> Boards:
@@ -250,7 +253,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "no-hearts": (NO_LEAD,),
     "no-queens": (no_queens.LEAD_FREE, FOLLOW, VOID_FREE),
     "king": (HEART_BAN, FOLLOW, VOID_FREE),
-    "trumps": (*dict.fromkeys(rung.rule for rung in OF_TRUMPS), FOLLOW),
+    "trumps": (*dict.fromkeys(situation.rule for situation in TRUMPS_SITUATIONS), FOLLOW),
     "domino": (OPEN, EXTEND, ENDS, ONE_SIDED),
 }
 

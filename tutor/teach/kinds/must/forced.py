@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from tutor.core.message import N_
-from tutor.teach.boards import SEVEN, Sort, of_any, of_rung
+from tutor.teach.boards import SEVEN, Sort, of_any, of_situation
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.may.asked import Prompts, moves, only_cards
 from tutor.teach.kinds.must.family import MUST
 from tutor.teach.posed import Posed
 from tutor.teach.positions import SEEDS
-from tutor.teach.tarot.rungs import RUNGS
+from tutor.teach.tarot.situations import TRICK_SITUATIONS
 
 ONE_CARD = N_("The rules leave you one card only. Mark it.")
-#: The rungs on which somebody may be left with one card: without the Excuse, which may always be played.
-FORCING = tuple(rung for rung in RUNGS if rung.id in {"follow", "follow-trumped", "trump", "overtrump", "petit-forced"})
-FORCING_TRUMPS = tuple(rung for rung in RUNGS if rung.id in {"overtrump", "overtrump-partner", "trumps-led"})
+#: The situations in which somebody may be left with one card: without the Excuse, which may always be played.
+FORCING = tuple(
+    situation
+    for situation in TRICK_SITUATIONS
+    if situation.id in {"follow", "follow-trumped", "trump", "overtrump", "petit-forced"}
+)
+FORCING_TRUMPS = tuple(
+    situation for situation in TRICK_SITUATIONS if situation.id in {"overtrump", "overtrump-partner", "trumps-led"}
+)
 #: The phases of both games in which cards are played.
 PLAYS = (*(Sort("tarot", players, "play") for players in (3, 4, 5)), Sort("barbu", 4, "play", SEVEN))
 
 
-@kind(MUST, *dict.fromkeys(rung.rule for rung in (*FORCING, *FORCING_TRUMPS)), of_a_deal=True)
+@kind(MUST, *dict.fromkeys(situation.rule for situation in (*FORCING, *FORCING_TRUMPS)), of_a_deal=True)
 def forced_card(draw: Draw) -> Posed:
-    """A board on one of the first rungs, on those where trumps go over trumps, in any play of both games."""
-    rungs = draw.of(FORCING, FORCING_TRUMPS, ())
-    drawn = draw.deal or (of_rung(draw.rng.choice(rungs), draw.rng.choice(SEEDS)) if rungs else of_any(PLAYS, draw.rng))
+    """A board in one of the first situations, in those where trumps go over trumps, in any play of both games."""
+    situations = draw.of(FORCING, FORCING_TRUMPS, ())
+    drawn = draw.deal or (
+        of_situation(draw.rng.choice(situations), draw.rng.choice(SEEDS)) if situations else of_any(PLAYS, draw.rng)
+    )
     posed = moves((drawn,), Prompts(ONE_CARD, ONE_CARD))
     return Posed(posed.asked, posed.verdicts, only_cards)

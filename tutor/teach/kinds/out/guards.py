@@ -14,7 +14,7 @@ from tutor.tarot.legal_cards import EXCUSE_ANYTIME, MUST_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.barbu.plays import PLAYERS, WHOLE
 from tutor.teach.draw import Draw
-from tutor.teach.guards import TRUMPS, falls_in, guarded, hunted
+from tutor.teach.guards import HOW_MANY_GUARDS, TRUMPS, falls_in, guarded, hunted
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.out.count import so_many
@@ -31,7 +31,6 @@ WHICH_ROUND = N_(
     "The taker hunts the Petit, and leads trumps every time, each higher than all of yours. You keep the Petit as long"
     " as the rules let you. In which round must you give it up?"
 )
-HOW_MANY_GUARDS = N_("What can you play in its place, and how often?")
 A_TRUMP_EACH = N_("Each round costs you a trump, and you have {guards} besides the Petit.")
 AND_THE_EXCUSE = N_("The Excuse may be played to any trick, so it saves the Petit for one more round.")
 THEN_IT_FALLS = N_("In round {round} the Petit is your only trump, and it has to be played.")
@@ -72,6 +71,10 @@ HOW_MANY_BARE = N_(
     " queens will you have to play in the first three rounds of their suits?"
 )
 COUNT_GUARDS = N_("How many other cards of her suit go with a queen? Each of them lets her wait one round.")
+ONE_ROUND_EACH = N_(
+    "Each other card of her suit can be played in her place, one a round. When they are gone you must follow suit with"
+    " the queen."
+)
 GUARDED = N_(
     "Besides {queen:card} you hold {cards:and}: so you can follow suit {guards:times} without her. In round {round}"
     " only the queen is left, and you must follow suit."
@@ -105,7 +108,7 @@ def _one_queen(hand: Cards, queen: Card) -> Posed:
         because = (Saying.plain(GUARDED if guards else UNGUARDED, FOLLOW, **facts),)
         known = {right - 1: GUARDS_ALONE, right + 1: ONE_TOO_MANY} if guards else {}
         slips = {number: Saying.plain(says, FOLLOW) for number, says in known.items()}
-        return so_many(right, because, Hints.plain(COUNT_GUARDS, FOLLOW, hand.of_rank(QUEEN)), slips)
+        return so_many(right, because, _queen_hints(hand), slips)
 
     return Posed(asked, verdicts)
 
@@ -121,9 +124,14 @@ def _all_queens(hand: Cards, queens: list[Card]) -> Posed:
         )
         right = sum(number <= BARE for number in rounds.values())
         slips = {len(queens): Saying.plain(ALL_YOUR_QUEENS)}
-        return so_many(right, because, Hints.plain(COUNT_GUARDS, FOLLOW, hand.of_rank(QUEEN)), slips)
+        return so_many(right, because, _queen_hints(hand), slips)
 
     return Posed(asked, verdicts)
+
+
+def _queen_hints(hand: Cards) -> Hints:
+    """A question about the guards, then what each of them is worth, with the queens lit."""
+    return Hints((Saying.plain(COUNT_GUARDS),), (Saying.plain(ONE_ROUND_EACH, FOLLOW),), (hand.of_rank(QUEEN),))
 
 
 def _waits(number: int) -> Message:

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from tutor.barbu.advice.winning import DRAW
 from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.play import Play
-from tutor.barbu.trick import FOLLOW
 from tutor.core.cards import BARBU, TAROT, TRUMP
 from tutor.core.message import N_
 from tutor.core.trick import Trick
@@ -102,6 +101,7 @@ SUIT_OUT = N_(
 )
 YOU_HOLD = N_("You hold:", "above cards that lie open")
 THIRTEEN = N_("There are thirteen cards in a suit. How many have been played, discards too, and how many are yours?")
+LESS_BOTH = N_("Take both away from thirteen: those in the tricks, whatever was led to them, and those in your hand.")
 COUNTED = N_(
     "Of 13 {led:suit}, {gone} {gone:n|has|have} been played and {own} {own:n|is|are} yours: that leaves {left}."
 )
@@ -131,7 +131,8 @@ def last_two_suit(draw: Draw) -> Posed:
         left + discards: FORGOT_DISCARDS,
     }
     known = {number: Saying.plain(says, led=suit) for number, says in slips.items()}
-    verdicts = so_many(left, because, Hints.plain(THIRTEEN, FOLLOW), known)
+    hints = Hints((Saying.plain(THIRTEEN),), (Saying.plain(LESS_BOTH),))
+    verdicts = so_many(left, because, hints, known)
     return Posed.for_any_judge(Asked(boards, SUIT_OUT, facts={"led": suit}), verdicts)
 
 

@@ -19,12 +19,11 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.payer.family import PAYER
 from tutor.teach.open_boards import Tricks
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts, player_offers
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 NOBODY_KNOWS = N_("Nobody can say yet")
-THE_PLAYER = N_("{seat:Player}")
 LOOK_AT_SUIT = N_("Which suit was led, and which is the highest card of that suit? Can a higher one still come?")
 WINS = N_(
     "{by:Player} {by:you|have|has} played {top:card}, the highest card of the suit led, and {by:you|win|wins} the trick"
@@ -79,18 +78,15 @@ def pays(draw: Draw) -> Posed:
     """A trick with a card that costs, complete at first."""
     contract, prompt, _ = CONTRACTS[draw.about]
     trick, card = _trick(contract, draw)
-    seats = {f"player-{seat}": seat for seat in range(PLAYERS)}
-    offers = (
-        *(Offer(name, Saying(None, ((THE_PLAYER, {"seat": seat}),), CHAIR)) for name, seat in seats.items()),
-        Offer("nobody", Saying.plain(NOBODY_KNOWS)),
-    )
+    players = player_offers(range(PLAYERS), CHAIR)
+    offers = (*players, Offer("nobody", Saying.plain(NOBODY_KNOWS)))
     asked = Asked((Tricks((trick,), CHAIR, contract.code),), prompt, offers, {"card": card})
 
     def verdicts(judge: Judge) -> Verdicts:
         top = judge.best(trick, None)
         open_yet = not trick.complete and any(judge.best(trick.with_card(one), None) is one for one in _not_in(trick))
         winner = None if open_yet else trick.seat_of(top)
-        on = {name: (seat == winner, _seat(trick, seat, card, top, winner)) for name, seat in seats.items()}
+        on = {one.id: (seat == winner, _seat(trick, seat, card, top, winner)) for seat, one in enumerate(players)}
         on["nobody"] = open_yet, _nobody(trick, top, open_yet=open_yet)
         hints = Hints.plain(LOOK_AT_SUIT, WINNER)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from tutor.core.cards import TAROT, Card, Cards, Pack
@@ -13,13 +13,14 @@ from tutor.tarot.play import Play
 from tutor.teach.judge import Judge
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
-from tutor.teach.saying import Chair, Saying, once
+from tutor.teach.saying import Saying, once
 from tutor.teach.tarot.plays import CHAIR
 
 #: The duties by which a card of Tarot can prove something: who could have must have.
 DUTIES = (FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER)
 #: The cards that somebody cannot hold, and what proves it.
 Missing = Mapping[Card, Saying]
+NOT_RULED_OUT = N_("Nothing that {by:player} {by:you|have|has} played rules it out.")
 
 
 def proved(reason: Reason) -> Saying:
@@ -75,11 +76,3 @@ def by_the_last(nudge: Message, card: Card, pack: Pack) -> Callable[[tuple[Sayin
         return Hints((Saying.plain(nudge),), statements, (pack.set([card]),))
 
     return hints
-
-
-THE_PLAYER = N_("{seat:Player}")
-
-
-def players(seats: Iterable[int], chair: Chair) -> tuple[Offer, ...]:
-    """Some players, to be marked."""
-    return tuple(Offer(f"player-{seat}", Saying(None, ((THE_PLAYER, {"seat": seat}),), chair)) for seat in seats)

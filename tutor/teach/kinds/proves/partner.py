@@ -15,7 +15,7 @@ from tutor.tarot.legal_cards import FOLLOW
 from tutor.tarot.play import Play
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES
-from tutor.teach.kinds.proves.held import Missing, cannot_hold, missing
+from tutor.teach.kinds.proves.held import NOT_RULED_OUT, Missing, cannot_hold, missing
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
@@ -33,7 +33,6 @@ ONLY_TOLD = N_(
     "{card:card} denies it, but that is only the word of {by:player}. The rules would have allowed the same lead from a"
     " hand with this card."
 )
-NOTHING_RULES_OUT = N_("Nothing that {by:player} {by:you|have|has} played rules it out.")
 OFFERED = 6
 #: The cards that such a partner may lack besides a suit: all trumps, or the high ones.
 _MISSING_TRUMPS = (TAROT.all.of(TRUMP), TAROT.all.above(TAROT["T8"]))
@@ -57,7 +56,7 @@ def of_a_partner(draw: Draw) -> Posed | None:
     rng.shuffle(offered)
     facts: Facts = {"card": lead.card, "by": by}
     only_told = Saying(LEAD_HIGH, ((ONLY_TOLD, facts),), CHAIR)
-    possible = Saying(None, ((NOTHING_RULES_OUT, facts),), CHAIR)
+    possible = Saying(None, ((NOT_RULED_OUT, facts),), CHAIR)
     hints = Hints.plain(NOBODY_CAN_LIE, FOLLOW)
     return cannot_hold(
         Asked((seen,), CANNOT_HOLD, data={"by": by}),

@@ -22,8 +22,8 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.proves.family import PROVES
-from tutor.teach.kinds.proves.held import may_hold, players
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.kinds.proves.held import may_hold
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts, player_offers
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.tarot import shown_poignees as shows
@@ -53,7 +53,7 @@ def handful_who(draw: Draw) -> Posed:
     chair = rulings.chair(board)
     first = 1 + (board.dealer or 0)
     seats = [(first + turn) % board.players for turn in range(board.players)]
-    offers = players(seats, chair)
+    offers = player_offers(seats, chair)
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {}

@@ -10,7 +10,7 @@ from tutor.barbu.contracts import barbu, domino, ladder, no_hearts, no_last_two,
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.layout import Layout
 from tutor.barbu.row import Row
-from tutor.core.cards import BARBU, Card
+from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.endgames import STOCK, Ending, endings
@@ -20,7 +20,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
 from tutor.teach.kinds.puzzle.open_hands import hand, in_turn
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
@@ -71,21 +71,22 @@ def _row(row: Row) -> Laid:
 
 
 class Contract(NamedTuple):
-    """The sort of ending that is asked about, the words that ask, and the rules, the deciding one first."""
+    """The sort of ending that is asked about, the rules, the deciding one first, and the words that ask and help."""
 
     sort: str
-    prompt: Message
     rules: tuple[Rule, ...]
+    prompt: Message = TO_LOSE
+    nudge: Message = WHO_WINS_NEXT
 
 
 CONTRACTS: Mapping[str, Contract] = {
-    "no-tricks": Contract("no-tricks", TO_LOSE, (no_tricks.SCORE, no_tricks.LEAD_FREE)),
-    "no-hearts": Contract("no-hearts", TO_LOSE, (no_hearts.SCORE,)),
-    "no-queens": Contract("no-queens", TO_LOSE, (no_queens.SCORE, no_queens.END)),
-    "king": Contract(Barbu.name, TO_LOSE, (barbu.SCORE, barbu.END)),
-    "last-two": Contract("no-last-two", TO_LOSE, (no_last_two.SCORE,)),
-    "trumps": Contract("trumps", TO_WIN, (trumps.SCORE, ladder.WINNER)),
-    "domino": Contract("domino", TO_BE_OUT, (domino.SCORE, layout.MUST_PLAY)),
+    "no-tricks": Contract("no-tricks", (no_tricks.SCORE, no_tricks.LEAD_FREE)),
+    "no-hearts": Contract("no-hearts", (no_hearts.SCORE,)),
+    "no-queens": Contract("no-queens", (no_queens.SCORE, no_queens.END)),
+    "king": Contract(Barbu.name, (barbu.SCORE, barbu.END)),
+    "last-two": Contract("no-last-two", (no_last_two.SCORE,)),
+    "trumps": Contract("trumps", (trumps.SCORE, ladder.WINNER), TO_WIN),
+    "domino": Contract("domino", (domino.SCORE, layout.MUST_PLAY), TO_BE_OUT, WHO_CAN_LAY),
 }
 
 
@@ -100,14 +101,12 @@ def of_ending(ending: Ending, contract: Contract) -> Posed:
     """The question about an end of a contract."""
     at, own = ending.at, ending.hands[LEARNER]
     facts: Facts = {"contract": at.contract.name, "left": len(own), **at.contract.facts}
-    cards = [card for card in ending.outcomes if isinstance(card, Card)]
-    offers = tuple(Offer(card.code, card) for card in cards)
+    offers = card_offers(ending.outcomes)
     asked = Asked(shown(ending), contract.prompt, offers, facts, {"deal": ending.record.to_json()})
 
     best, rule = ending.best, contract.rules[0]
-    says = {card: Saying(None, tuple(told(ending, ending.outcomes[card])), CHAIR) for card in cards}
-    on = {card.code: (card is best, says[card]) for card in cards}
+    says = {card: Saying(None, tuple(told(ending, outcome)), CHAIR) for card, outcome in ending.outcomes.items()}
+    on = {card.code: (card is best, saying) for card, saying in says.items()}
     because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
-    nudge = WHO_CAN_LAY if isinstance(at, Layout) else WHO_WINS_NEXT
-    verdicts = Verdicts(because, Hints.plain(nudge, rule), on)
+    verdicts = Verdicts(because, Hints.plain(contract.nudge, rule), on)
     return Posed.for_any_judge(asked, verdicts)

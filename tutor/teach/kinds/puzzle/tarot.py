@@ -22,7 +22,7 @@ from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
 from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, in_turn, trick_told
 from tutor.teach.open_boards import Played
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
@@ -182,7 +182,7 @@ def tarot_puzzle(draw: Draw) -> Posed:
 def of_ending(ending: Ending) -> Posed:
     """The question about an end of a deal."""
     play, own = ending.play, _held(ending, LEARNER)
-    offers = tuple(Offer(card.code, card) for card in ending.outcomes)
+    offers = card_offers(ending.outcomes)
     data = {"taker": play.taker, "seat": LEARNER, "tricks": [_trick(trick) for trick in play.tricks]}
     asked = Asked(shown(ending), SORTS[ending.sort].prompt, offers, {"left": len(own)}, data)
 

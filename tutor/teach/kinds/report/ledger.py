@@ -1,10 +1,13 @@
-"""The part of a ledger that has cost a dealer most."""
+"""The part of a ledger that has cost a dealer more than the cards alone account for."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from tutor.barbu.advice.calling import BEST
-from tutor.core.message import N_, Facts, Message
+from tutor.core.message import N_
 from tutor.teach.barbu import ledgers
+from tutor.teach.barbu.ledgers import Row
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.report.family import REPORT
@@ -14,47 +17,77 @@ from tutor.teach.saying import Saying
 
 #: The parts that a dealer can ask about, as options and with what they come to.
 NAMES = {
-    "luck": N_("the luck: the hands that were dealt"),
-    "plan": N_("the plan: the calls"),
-    "bets": N_("the bets: the doubles"),
-    "play": N_("the play: the cards that were played"),
+    "hand": N_("the hand: the cards that were dealt to the dealer"),
+    "plan": N_("the plan: the decisions, by what could be known"),
+    "bets": N_("the bets: what the doubles moved beside that"),
+    "play": N_("the play: what was made beside what the hand had promised"),
 }
 COMES_TO = {
-    "luck": N_("The luck comes to {points:signed}."),
-    "plan": N_("The plan comes to {points:signed}."),
-    "bets": N_("The bets come to {points:signed}."),
-    "play": N_("The play comes to {points:signed}."),
+    "hand": N_("The hand comes to {points:signed}: that is the cards, and nothing else."),
+    "plan": N_("The plan comes to {points:signed}, and there is no chance in it."),
+    "bets": N_("The bets come to {points:signed}, and the cards alone move them by ±{band}."),
+    "play": N_("The play comes to {points:signed}, and the cards alone move it by ±{band}."),
 }
-COST_MOST_OF_ALL = N_("No other part cost the dealer as much.")
-WHICH_COST_MOST = N_("Which part cost this dealer the most points here?")
-ADD_EACH = N_("How much does each part come to, over all the deals that you see?")
-LARGEST_LOSS = N_("Add up each part separately, from deal to deal. The part with the lowest total has cost the most.")
-#: The margin by which the part that cost most must differ from the next one.
-CLEAR = 3
+#: Where every part lies within what the cards do.
+NONE = "none"
+NO_PART = N_("none of them: the cards alone can do all this")
+NO_PART_HERE = N_("No part lies farther below 0 than the cards alone move it.")
+THAT_IS_MORE = N_("That is more than the cards alone account for.")
+WITHIN = N_("That is no more than the cards alone can do.")
+WHICH_COST_MORE = N_("Which part cost this dealer more than the cards alone account for?")
+ADD_EACH = N_("How much does each part come to, over all the deals that you see? And what is its ±?")
+COMPARE = N_(
+    "Add each part up by itself, from deal to deal, and compare it with its ±. A loss within it has no cause that one"
+    " could know; in the plan there is no chance, so a clear loss there always has one."
+)
+#: The parts that may have another cause than the cards.
+CAUSES = ("plan", "bets", "play")
+#: The chance that others double without need, where much is to be lost by it.
+OFTEN = 0.9
+#: The points of the plan that rounding alone can make up, and those by which a part must lie in its band or out of it.
+ROUNDING, CLEAR = 3, 1
 
 
-@kind(REPORT, BEST)
-def coach_most(draw: Draw) -> Posed | None:
-    """A whole set in one line; three deals; four, in one of which another part has lost most at once."""
-    ledger = ledgers.drawn(draw.rng)
-    deals = ledgers.deals(ledger)
-    rows = draw.of([ledgers.whole(ledger)], deals[:3], deals[:4])
-    sums = ledgers.summed(rows)._asdict()
-    least, second = sorted(NAMES, key=sums.__getitem__)[:2]
-    if sums[least] >= 0 or sums[second] - sums[least] < CLEAR:
-        return None
-    worst = min(NAMES, key=lambda name: min(row.numbers[name] for row in rows))
-    if worst == draw.of("", "", least):
-        return None
-    offers = tuple(Offer(name, Saying.plain(text)) for name, text in NAMES.items())
-
-    on = {name: (name == least, _of_part(name, sums[name], most=name == least)) for name in NAMES}
-    hints = Hints((Saying.plain(ADD_EACH),), (Saying.plain(LARGEST_LOSS, BEST),))
-    verdicts = Verdicts((on[least][1],), hints, on)
-    return Posed.for_any_judge(Asked((ledgers.board(rows),), WHICH_COST_MOST, offers), verdicts)
+@kind(REPORT, BEST, edition=2)
+def coach_most(draw: Draw) -> Posed:
+    """One deal, two deals, three.  One part lies below its band, or none does, as often as each."""
+    wanted = draw.rng.choice([*CAUSES, NONE])
+    return _posed(wanted, draw.until(lambda: _rows(wanted, draw)))
 
 
-def _of_part(name: str, points: int, *, most: bool) -> Saying:
-    """The points of a part, and of the one that cost ``most`` that it did."""
-    told: tuple[Message, Facts] = (COMES_TO[name], {"points": points})
-    return Saying(BEST, (told, (COST_MOST_OF_ALL, {})) if most else (told,))
+def _rows(wanted: str, draw: Draw) -> list[Row] | None:
+    """Some deals of a set in which the ``wanted`` part, and no other, has cost more than the cards account for."""
+    well_called = ledgers.WELL_CALLED if wanted == "plan" else 1
+    doubled = OFTEN if wanted == "bets" else ledgers.DOUBLED
+    deals = ledgers.deals(ledgers.drawn(draw.rng, well_called, doubled))
+    for last in range(draw.level, len(deals) + 1):
+        rows = deals[last - draw.level : last]
+        beyond = {name: -sum(row.numbers[name] for row in rows) - band for name, band in _bands(rows).items()}
+        if all((points >= CLEAR) if name == wanted else (points <= -CLEAR) for name, points in beyond.items()):
+            return rows
+    return None
+
+
+def _bands(rows: Sequence[Row]) -> Mapping[str, int]:
+    """How far below 0 each part may lie without another cause than the cards, or than rounding."""
+    moved = ledgers.moved(rows)
+    return {"plan": ROUNDING, "bets": moved.bets, "play": moved.play}
+
+
+def _posed(wanted: str, rows: Sequence[Row]) -> Posed:
+    sums, bands = ledgers.summed(rows)._asdict(), _bands(rows)
+    offers = tuple(Offer(name, Saying.plain(text)) for name, text in {**NAMES, NONE: NO_PART}.items())
+
+    on = {name: (name == wanted, _of_part(name, sums[name], bands.get(name))) for name in NAMES}
+    on[NONE] = (wanted == NONE, Saying.plain(NO_PART_HERE if wanted == NONE else COMPARE, BEST))
+    hints = Hints((Saying.plain(ADD_EACH),), (Saying.plain(COMPARE, BEST),))
+    board = ledgers.board(rows, together=len(rows) > 1)
+    return Posed.for_any_judge(Asked((board,), WHICH_COST_MORE, offers), Verdicts((on[wanted][1],), hints, on))
+
+
+def _of_part(name: str, points: int, band: int | None) -> Saying:
+    """The points of a part, and whether the cards alone can do as much; a part without a ``band`` is the cards."""
+    if band is None:
+        return Saying.plain(COMES_TO[name], BEST, points=points)
+    says = THAT_IS_MORE if points < -band else WITHIN
+    return Saying(BEST, ((COMES_TO[name], {"points": points, "band": band}), (says, {})))

@@ -13,9 +13,8 @@ from tutor.core.rule import Rule
 from tutor.tarot import legal_cards as tarot
 from tutor.tarot.dog import COUNT, FORCED_TRUMP, NO_BOUT, NO_KING, NO_TRUMP, PREFIX
 from tutor.teach import rulings
-from tutor.teach.barbu.rungs import RUNGS as OF_TRUMPS
-from tutor.teach.barbu.rungs import TEMPTING
-from tutor.teach.boards import of_ecart, of_rung
+from tutor.teach.barbu.trumps_situations import TEMPTING, TRUMPS_SITUATIONS
+from tutor.teach.boards import of_ecart, of_situation
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.rule.asked import Wish, decides
@@ -25,7 +24,7 @@ from tutor.teach.positions import SEEDS
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.ecarts import HOW_MANY_PLAIN, with_dog
-from tutor.teach.tarot.rungs import RUNGS
+from tutor.teach.tarot.situations import TRICK_SITUATIONS
 
 # Cards that are played
 
@@ -34,11 +33,16 @@ ANOTHER_CASE = N_("This rule is about another case.")
 NOT_THIS_ONE = N_("You can rule this one out:")
 
 #: The rules of which one decides, in a trick of Tarot and in one of Trumps.
-LADDERS = tuple(tuple(dict.fromkeys(rung.rule for rung in rungs)) for rungs in (RUNGS, OF_TRUMPS))
+LADDERS = tuple(
+    tuple(dict.fromkeys(situation.rule for situation in situations))
+    for situations in (TRICK_SITUATIONS, TRUMPS_SITUATIONS)
+)
 TAROT_LADDER, TRUMPS_LADDER = LADDERS
-#: Rungs that are easily taken for one another.
+#: Situations that are easily taken for one another.
 NEAR = tuple(
-    rung for rung in RUNGS if rung.rule not in {tarot.FOLLOW_BEATS_TRUMP, tarot.TRUMP_LED_OVER} and rung.id != "lead"
+    situation
+    for situation in TRICK_SITUATIONS
+    if situation.rule not in {tarot.FOLLOW_BEATS_TRUMP, tarot.TRUMP_LED_OVER} and situation.id != "lead"
 )
 #: Rules that step in where another one asks for what the player does not have.
 INSTEAD_OF = {
@@ -48,11 +52,11 @@ INSTEAD_OF = {
 }
 
 
-@kind(RULE, *TAROT_LADDER, of_a_deal=True, twins=len(RUNGS))
+@kind(RULE, *TAROT_LADDER, of_a_deal=True, twins=len(TRICK_SITUATIONS))
 def deciding_rule(draw: Draw) -> Posed | None:
-    """A card at a board on the rung that follows from the number, on any rung, on one easily taken for another."""
-    rungs = draw.of((RUNGS[(draw.number - 1) % len(RUNGS)],), RUNGS, NEAR)
-    return _of_a_ladder(draw, draw.deal or of_rung(draw.rng.choice(rungs), draw.rng.choice(SEEDS)))
+    """A card at a board in the situation that follows from the number, in any, in one easily taken for another."""
+    situations = draw.of((TRICK_SITUATIONS[(draw.number - 1) % len(TRICK_SITUATIONS)],), TRICK_SITUATIONS, NEAR)
+    return _of_a_ladder(draw, draw.deal or of_situation(draw.rng.choice(situations), draw.rng.choice(SEEDS)))
 
 
 def _of_a_ladder(draw: Draw, board: Record) -> Posed | None:
@@ -83,9 +87,9 @@ def _another_case(rule: Rule, _decisive: Ruling[Any]) -> Saying:
 
 
 def _in_trumps(draw: Draw) -> Posed | None:
-    """A board on the rung that follows from the number, on any rung, on one that tempts."""
-    rungs = draw.of((OF_TRUMPS[(draw.number - 1) % len(OF_TRUMPS)],), OF_TRUMPS, TEMPTING)
-    return _of_a_ladder(draw, draw.rng.choice(rungs).record(draw.rng))
+    """A board in the situation that follows from the number, in any situation, in one that tempts."""
+    situations = draw.of((TRUMPS_SITUATIONS[(draw.number - 1) % len(TRUMPS_SITUATIONS)],), TRUMPS_SITUATIONS, TEMPTING)
+    return _of_a_ladder(draw, draw.rng.choice(situations).record(draw.rng))
 
 
 # Cards that are set aside
@@ -126,7 +130,7 @@ def _plain_cards(decisive: Ruling[Any]) -> Hints:
 DRAWN = {"trumps": _in_trumps, "ecart": _in_the_ecart}
 
 
-@kind(RULE, about={"trumps": TRUMPS_LADDER, "ecart": (COUNT, *OF_ECART)}, twins=len(OF_TRUMPS))
+@kind(RULE, about={"trumps": TRUMPS_LADDER, "ecart": (COUNT, *OF_ECART)}, twins=len(TRUMPS_SITUATIONS))
 def rule(draw: Draw) -> Posed | None:
     """The same about a card in Trumps, and about one that is to be set aside."""
     return DRAWN[draw.about](draw)

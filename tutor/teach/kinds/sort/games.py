@@ -54,14 +54,14 @@ FACTS = (
         N_("Its last round goes on when the king of hearts and all queens are gone."),
         NO_EARLY_END,
     ),
-    Fact("eight-cards", "early", N_("Everybody has eight cards."), EARLY_PACK),
+    Fact("eight-cards", "early", N_("Every suit has eight cards."), EARLY_PACK),
     Fact("no-twos", "early", N_("The seven is the lowest card."), EARLY_PACK),
     Fact("old", "early", N_("That is how Barbu was first played: in a fixed order and without doubling."), EARLY_ORDER),
 )
 STATES = tuple(State(name, Saying.plain(title)) for name, title in GAMES.items())
 
 
-@kind(SORT, *dict.fromkeys(fact.rule for fact in FACTS))
+@kind(SORT, *dict.fromkeys(fact.rule for fact in FACTS), edition=2)
 def family_game(draw: Draw) -> Posed:
     """Four of these facts, five, or six."""
     told = draw.rng.sample(FACTS, draw.of(4, 5, 6))

@@ -16,7 +16,7 @@ from tutor.teach.saying import Saying
 
 #: The events of a set, by the part of a ledger to which each belongs and by a name of its own.
 HAPPENED: dict[str, dict[str, Message]] = {
-    "luck": {
+    "hand": {
         "poor-hand": N_("Even the best contract that was left promised little with the hand that was dealt."),
         "seven-spades": N_(
             "While Trumps was still to call, a hand came with seven spades, the ace and the king among them."
@@ -27,7 +27,8 @@ HAPPENED: dict[str, dict[str, Message]] = {
     },
     "plan": {
         "called-richest": N_("The dealer called what promised most, though it was worth even more to keep it."),
-        "domino-last": N_("The dealer left Domino for the last deal on purpose, whatever hand would come."),
+        "domino-kept": N_("The dealer kept Domino back, with a hand that promised far more than it is worth to keep."),
+        "rash-redouble": N_("The dealer redoubled everybody with a hand that promised less than an average one."),
         "six-better": N_("Going by promise and price, another contract would have been six points better."),
     },
     "bets": {
@@ -42,24 +43,26 @@ HAPPENED: dict[str, dict[str, Message]] = {
     },
 }
 PLACES = {
-    "luck": N_("luck", "where something belongs in a ledger"),
+    "hand": N_("hand", "where something belongs in a ledger"),
     "plan": N_("plan", "where something belongs in a ledger"),
     "bets": N_("bets", "where something belongs in a ledger"),
     "play": N_("play", "where something belongs in a ledger"),
 }
 BELONGS = {
-    "luck": N_("What a hand promises before anybody has called or played is luck."),
-    "plan": N_("Which contract is called, and which is kept, is the plan, however it turns out."),
-    "bets": N_("What moves between two players because one has doubled the other belongs to the bets."),
-    "play": N_("What is made in the contract, compared with what the hand promised, belongs to the play."),
+    "hand": N_("What the dealer’s own cards promise, before anybody has called or played, is the hand."),
+    "plan": N_("What is called and whom the dealer redoubles is the plan, by what could be known then."),
+    "bets": N_("What a bet then moves between two players stands under the bets, the luck of the cards with it."),
+    "play": N_("What is made in the contract beside what the hand promised stands under the play, luck and all."),
 }
 SAY_OF_EACH = N_("This happened in a set. To which part of the ledger does each of these things belong?")
-ALL_IN_PLACE = N_("Luck is what is dealt, the plan what is called, the bets what the doubles move, the play the rest.")
-WHEN = N_("Was it settled when the cards were dealt, by the call, by a double, or card by card?")
+ALL_IN_PLACE = N_(
+    "The hand is what is dealt, the plan what is decided, the bets what the doubles then move, the play the rest."
+)
+WHEN = N_("Was it settled when the cards were dealt, by a decision, by what a bet came to, or card by card?")
 STATES = tuple(State(part, Saying.plain(title)) for part, title in PLACES.items())
 
 
-@kind(SORT, BEST, stock=60)
+@kind(SORT, BEST, edition=2, stock=60)
 def coach_parts(draw: Draw) -> Posed:
     """Something that belongs to each part, on higher levels more to some."""
     numbered = {part: [*enumerate(stories)] for part, stories in HAPPENED.items()}

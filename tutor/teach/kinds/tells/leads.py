@@ -21,7 +21,7 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.signals import leads as talk
-from tutor.teach.signals.leads import Lead, lead, told
+from tutor.teach.signals.leads import Lead, by_lead, lead
 from tutor.teach.signals.readings import NOTHING, READINGS, SILENT
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
@@ -135,5 +135,5 @@ def _why(name: str, card: Card, heard: Lead) -> Saying:
         return Saying.plain(IT_SPEAKS, heard.why.rule)
     if card is THE_EXCUSE:
         return Saying.plain(PROMISES_TRUMPS)
-    needs = told(name, card.suit)
+    needs = by_lead(name, card.suit)
     return needs._replace(sentences=(*needs.sentences, *(heard.why.sentences if heard.tells == SILENT else ())))

@@ -23,7 +23,7 @@ from tutor.teach.signals import honest_deals as spoken
 from tutor.teach.signals.honest_deals import honours
 from tutor.teach.signals.readings import SILENT, foremost
 from tutor.teach.tarot import plays
-from tutor.teach.tarot.plays import CHAIR, PLAYERS
+from tutor.teach.tarot.plays import CHAIR, OF_DEFENDER, PLAYERS
 
 # What is known of a suit
 
@@ -118,7 +118,6 @@ WHO_IS_CAPTAIN = N_(
 )
 YOURS_AT_FIRST = N_("The trumps that you began with", "above cards that lie open")
 WHO_PROMISED = N_("Which of the leads by the defence is about trumps, and how many does it promise?")
-OF_DEFENDER = N_("{by:player}", "a defender, as an option")
 PROMISED_MOST = N_("{card:card} is odd and promises at least 7 trumps, and you began with {mine}.")
 DENIED_MANY = N_("{card:card} is even: there were fewer than 7 trumps, and you began with {mine}.")
 TOLD_NOTHING = N_(

@@ -31,7 +31,7 @@ from tutor.teach.saying import Saying
 from tutor.teach.signals.honest_plays import STOP, talked
 from tutor.teach.signals.readings import NOTHING, READINGS, SILENT
 from tutor.teach.tarot import plays
-from tutor.teach.tarot.plays import CHAIR, PLAYERS
+from tutor.teach.tarot.plays import CHAIR, OF_DEFENDER, PLAYERS
 
 
 def _of(message: Message, **facts: Fact) -> Saying:
@@ -44,7 +44,6 @@ WHO_ASKS = N_(
     "Now you are the taker. Which of the defenders has asked the others, by convention, to stop leading trumps?"
 )
 THE_ORDER = N_("Look at the rounds of trumps. Whose second trump is lower than the first, though both were free?")
-A_DEFENDER = N_("{by:player}", "a defender, as an option")
 NOBODY = N_("none of them", "of the defenders, as an option")
 BY_TWO_TRUMPS = N_(
     "{by:Player} played {first:card} and then {card:card}, both below a higher trump, and could have played them the"
@@ -71,7 +70,7 @@ def overheard(draw: Draw) -> Posed:
     seen = draw.until(lambda: _overheard(draw, asked=asked))
     play = seen.play()
     defenders = range(1, PLAYERS)
-    offers = (*(Offer(str(seat), _of(A_DEFENDER, by=seat)) for seat in defenders), Offer(NONE, Saying.plain(NOBODY)))
+    offers = (*(Offer(str(seat), _of(OF_DEFENDER, by=seat)) for seat in defenders), Offer(NONE, Saying.plain(NOBODY)))
 
     def verdicts(judge: Judge) -> Verdicts:
         cards = ((at, at.trick.turn, card) for at, card in earlier(play))
@@ -122,7 +121,7 @@ IT_SAYS = N_("At this table it says something.")
 #: The agreement of such a table.
 BOULOGNE = "boulogne"
 #: The messages of a trump that is led, and the convention for each.
-OF_TRUMPS = {name: usual_convention(name) for name in ("many-trumps", "more-trumps", "few-trumps")}
+TRUMPS_SITUATIONS = {name: usual_convention(name) for name in ("many-trumps", "more-trumps", "few-trumps")}
 
 
 @kind(TELLS, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, TRUMP_ODD_LATER, edition=2)
@@ -130,7 +129,7 @@ def odd_later(draw: Draw) -> Posed:
     """A deal up to a trump that a partner leads; the taker, or another partner, may have led trumps before."""
     wanted = draw.rng.choice(("many-trumps", "more-trumps", "more-trumps", "few-trumps"))
     at, card = draw.until(lambda: _trump_led(draw, wanted))
-    readings = [(name, _of(READINGS[name], by=at.trick.turn, card=card)) for name in OF_TRUMPS]
+    readings = [(name, _of(READINGS[name], by=at.trick.turn, card=card)) for name in TRUMPS_SITUATIONS]
     readings.append((SILENT, Saying.plain(NOTHING)))
     draw.rng.shuffle(readings)
     offers = tuple(Offer(name, says) for name, says in readings)
@@ -164,15 +163,15 @@ def _meaning(at: Play, card: Card, judge: Judge) -> str | None:
         return None
     there = moved(at, options=replace(at.options, conventions=BOULOGNE))
     names = (signal.meaning.name for signal in judge.signals(there, at.trick.turn, card))
-    return next((name for name in names if name in OF_TRUMPS), None)
+    return next((name for name in names if name in TRUMPS_SITUATIONS), None)
 
 
 def _why(name: str, right: str, card: Card, by: int) -> Saying:
     """The reason why a trump says this, or does not."""
     if name == SILENT:
-        return Saying.plain(NOTHING if right == SILENT else IT_SAYS, OF_TRUMPS.get(right))
+        return Saying.plain(NOTHING if right == SILENT else IT_SAYS, TRUMPS_SITUATIONS.get(right))
     facts: Facts = {"by": by, "card": card}
     odd_or_even = IS_ODD if int(card.rank) % 2 else IS_EVEN
     first = NO_LONGER if right == "more-trumps" else STILL_FIRST
-    says = (first, OF_TRUMPS[name].statement) if name == right else (odd_or_even, first)
-    return Saying(OF_TRUMPS[name], tuple((sentence, facts) for sentence in says), CHAIR)
+    says = (first, TRUMPS_SITUATIONS[name].statement) if name == right else (odd_or_even, first)
+    return Saying(TRUMPS_SITUATIONS[name], tuple((sentence, facts) for sentence in says), CHAIR)

@@ -26,7 +26,7 @@ from tutor.teach.saying import Saying
 WHAT_HOLDS = N_("Look at the table and your hand. Which of these sentences are true?")
 BY_THE_RULE = N_("Take each sentence on its own: which rule is about that?")
 FITS_NOW = N_("{card:card} can be played now by whoever holds it.")
-MAY_PASS = N_("You may pass now, if you like.")
+MAY_PASS = N_("You may pass now.")
 CAN_PASS = N_("You may pass only if none of your cards fits, and here {allowed:and} {allowed:n|does|do}.")
 MUST_PASS = N_("None of your cards fits, so you pass.")
 
@@ -94,7 +94,7 @@ CLAIMS = (
 )
 
 
-@kind(TRUE, OPEN, EXTEND, ENDS, ONE_SIDED, MUST_PLAY, PASSING, RANK, TURN, END, NO_DEADLOCK)
+@kind(TRUE, OPEN, EXTEND, ENDS, ONE_SIDED, MUST_PLAY, PASSING, RANK, TURN, END, NO_DEADLOCK, edition=2)
 def domino_claims(draw: Draw) -> Posed | None:
     """Two sentences about cards at some moment, one about passing, and one to three that are always true, or never."""
     rng = draw.rng
@@ -135,10 +135,9 @@ def _near(at: Layout) -> Iterator[Card]:
 
 def _fits(card: Card, at: Layout, judge: Judge) -> tuple[bool, Saying]:
     """Whether a card could be laid by somebody who held it."""
-    held = at.pack.set([card])
-    row = next(row for row in at.rows() if row.suit == card.suit)
-    (ruling,) = (one for one in row.rulings(held) if card in one.moves)
-    return card in judge.obligation(moved(at, hands=changed(at.hands, LEARNER, held))), Saying.of(ruling)
+    held = moved(at, hands=changed(at.hands, LEARNER, at.pack.set([card])))
+    verdict = judge.obligation(held).verdict(card)
+    return verdict.legal, Saying.of(verdict.ruling)
 
 
 def _passing(at: Layout, judge: Judge) -> tuple[bool, Saying]:

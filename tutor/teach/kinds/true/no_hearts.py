@@ -18,7 +18,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.true.family import TRUE
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
-from tutor.teach.question import Hints
+from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 
 #: The sentences that can be true of the cards that one may play.
@@ -38,6 +38,7 @@ HOLDS: Mapping[str, Callable[[Cards, Cards, str | None], bool]] = {
     "nothing": lambda allowed, _, __: not allowed,
 }
 WHICH_IS_TRUE = N_("Look at the trick and at your hand. Mark what is true.")
+A_SHORT_DEAL = N_("This is a short deal: everybody was dealt {count} cards, so that suits run out soon.")
 LEAD_OR_NOT = N_("Do you lead, or was a suit led? And do you hold a card of it?")
 #: The reasons for and against each, by the moment: a lead with hearts and others, or with hearts alone, a suit that
 #: one does not hold, one that one does, and hearts; with the rule that decides.
@@ -90,11 +91,13 @@ WHY: Mapping[str, tuple[Rule, Mapping[str, Message]]] = {
         },
     ),
 }
-#: The small hands of some moments, so that everybody is soon out of a suit, or has nothing but hearts.
-FEW = {"only-hearts": 5, "void": 5, "hearts-led": 5}
+#: The moments of a short deal, in which everybody is soon out of a suit, or has nothing but hearts.
+SHORT_DEAL = {"only-hearts", "void", "hearts-led"}
+#: The number of cards that everybody is dealt there.
+FEW = 5
 
 
-@kind(TRUE, NO_LEAD, VOID_FREE, FOLLOW, FOLLOW_OK)
+@kind(TRUE, NO_LEAD, VOID_FREE, FOLLOW, FOLLOW_OK, edition=2)
 def no_hearts_true(draw: Draw) -> Posed:
     """A moment with hearts in hand; from the second level on hearts have been played, which changes nothing."""
     sorts = draw.of(("lead", "void", "follow"), ("lead", "void", "follow", "hearts-led"), (*WHY,))
@@ -104,7 +107,8 @@ def no_hearts_true(draw: Draw) -> Posed:
         late = wanted != "lead" or draw.level == 1 or bool(at.gone.of(HEARTS))
         return late and len(at.hand) > 1 and bool(at.hand.of(HEARTS)) and _sort(at) == wanted
 
-    at, record = moment(NoHearts.name, draw, fits, cards=FEW.get(wanted, WHOLE))
+    short = wanted in SHORT_DEAL
+    at, record = moment(NoHearts.name, draw, fits, cards=FEW if short else WHOLE)
     rule, why = WHY[wanted]
     offers = tuple(Offer(name, Saying.plain(SENTENCES[name])) for name in why)
 
@@ -116,7 +120,8 @@ def no_hearts_true(draw: Draw) -> Posed:
         hints = Hints.plain(LEAD_OR_NOT, rule)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
-    return Posed(Asked((board(record),), WHICH_IS_TRUE, offers), verdicts)
+    noted = [Notes((Saying.plain(A_SHORT_DEAL, count=FEW),), {"dealt": FEW})] if short else []
+    return Posed(Asked((*noted, board(record)), WHICH_IS_TRUE, offers), verdicts)
 
 
 def _sort(at: Play) -> str:

@@ -15,7 +15,7 @@ from tutor.tarot.trick import PETIT
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.proves.held import DUTIES, may_hold, missing
+from tutor.teach.kinds.proves.held import DUTIES, NOT_RULED_OUT, may_hold, missing
 from tutor.teach.kinds.where.asked import OF_A_CARD, OPEN, known_or_open
 from tutor.teach.kinds.where.family import WHERE
 from tutor.teach.open_boards import Strip
@@ -68,7 +68,6 @@ def _of(message: Message, by: int) -> Saying:
 
 WHO_HAS_PETIT = N_("Nobody has set a trump aside. Going by what these tricks prove, who can still have the Petit?")
 WHO_HAS_NO_TRUMP = N_("Who has shown that they have no trump at all?")
-NOT_EXCLUDED = N_("Nothing that {by:player} {by:you|have|has} played rules it out.")
 ONLY_ONE_LEFT = N_("Neither of the others can have it, and it has not been played: so it is here.")
 
 
@@ -80,7 +79,7 @@ def _after_tricks(draw: Draw) -> Posed | None:
         return None
 
     def says(seat: int, state: str, proof: Saying | None) -> Saying:
-        return proof or (Saying.plain(ONLY_ONE_LEFT) if state == "has" else _of(NOT_EXCLUDED, seat))
+        return proof or (Saying.plain(ONLY_ONE_LEFT) if state == "has" else _of(NOT_RULED_OUT, seat))
 
     boards = (plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND)))
     hints = Hints.plain(WHO_HAS_NO_TRUMP, MUST_TRUMP)

@@ -16,7 +16,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.which.family import WHICH
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Offer, Posed, Verdicts, player_offers
 from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Chair, Saying
 from tutor.teach.tarot.dealing import AT_TABLES
@@ -107,7 +107,6 @@ TASKS: Mapping[str, Task] = {
 }
 WHO_IS_IT = N_("There are {players} of you at the table, and everything goes to the right. Who is it?")
 WHICH_WAY = N_("On which side of the dealer does it begin, and which way does it go?")
-THE_PLAYER = N_("{seat:Player}")
 #: The part of a player in a deal, by where they sit, seen from the dealer to the right: the dealer, the next, the last.
 DEALER = N_(
     "{seat:Player} {seat:you|deal|deals} here: the dealer gets the last packet, and deals again only after a misdeal."
@@ -125,18 +124,17 @@ def deal_tasks(draw: Draw) -> Posed:
     players = draw.rng.choice(draw.of(AT_TABLES[1], AT_TABLES[3], AT_TABLES[3]))
     name, dealer = draw.rng.choice([*TASKS][: draw.of(4, 6, 6)]), draw.rng.randrange(players)
     task, learner = TASKS[name], Chair(draw.rng.randrange(players), players, clockwise=False)
-    seats = {f"player-{seat}": seat for seat in range(players)}
-    offers = tuple(Offer(one, Saying(None, ((THE_PLAYER, {"seat": seat}),), learner)) for one, seat in seats.items())
+    offers = player_offers(range(players), learner)
     board = Notes((), {"task": name, "dealer": dealer}, Saying(None, ((task.asks, {"dealer": dealer}),), learner))
 
     def verdicts(judge: Judge) -> Verdicts:
         found, says = judge.task(name, players, dealer), Saying.plain(task.rule.statement, task.rule)
-        parts = {
-            one: Saying(task.rule, ((_part(seat, dealer, players), {"seat": seat}),), learner)
-            for one, seat in seats.items()
-        }
         hints = Hints.plain(WHICH_WAY, DIRECTION)
-        on = {one: (seat == found, says if seat == found else parts[one]) for one, seat in seats.items()}
+        parts = [
+            Saying(task.rule, ((_part(seat, dealer, players), {"seat": seat}),), learner) for seat in range(players)
+        ]
+        on = {one.id: (False, part) for one, part in zip(offers, parts, strict=True)}
+        on[offers[found].id] = True, says
         return Verdicts((says,), hints, on)
 
     return Posed(Asked((board,), WHO_IS_IT, offers, {"players": players}), verdicts)

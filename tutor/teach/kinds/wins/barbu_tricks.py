@@ -17,6 +17,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.wins.drawn import trick
 from tutor.teach.kinds.wins.family import WINS
+from tutor.teach.kinds.wins.tricks import HIGHEST_TRUMP, LOWER_TRUMP, OTHER_SUIT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints, Laid
@@ -27,15 +28,12 @@ WHO_WINS = N_("{suit:Suit} are trumps, and the first of these four cards was led
 WHICH_WINS = N_("Four cards have been played, the first of them on the left. There are no trumps. Which card wins?")
 ANY_TRUMP_THERE = N_("Is there a trump among the four? If there are several, which is the highest?")
 LED_AND_HIGHEST = N_("Which suit was led, and which is its highest card here? The ace is above the king.")
-HIGHEST_TRUMP = N_("There are trumps in the trick, and the highest of them is {card:card}.")
 ONE_TRUMP = N_("A trump beats every card of another suit, and {card:card} is the only one in the trick.")
 NO_TRUMP = N_("There is no trump in the trick, so the suit led decides: the highest of it is {card:card}.")
 HIGHEST = N_("{led:Suit} were led, and {card:card} is the highest of them.")
 RUFFED = N_("There is a trump in the trick, {top:card}, and a trump beats every card of another suit.")
-LOWER_TRUMP = N_("It is a trump, but {top:card} is a higher one.")
 BEATEN = N_("It is of the suit led, but {top:card} is higher.")
 NO_TRUMP_EITHER = N_("{led:Suit} were led. A card of another suit that is not a trump cannot win, however high it is.")
-DISCARDED = N_("{led:Suit} were led. A card of another suit cannot win, however high it is.")
 
 
 #: The cards that one takes for the winner who looks at their height, their place, or how many there are of a suit.
@@ -102,7 +100,7 @@ def _stands(card: Card, best: Card, played: Trick, trumps: str | None) -> Saying
     elif card.suit == played.led:
         says, rule = BEATEN, ladder.WINNER if trumps else RANKS
     else:
-        says = NO_TRUMP_EITHER if trumps else DISCARDED
+        says = NO_TRUMP_EITHER if trumps else OTHER_SUIT
     return Saying.plain(says, rule, card=card, top=best, led=played.led)
 
 

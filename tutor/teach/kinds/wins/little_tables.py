@@ -11,7 +11,7 @@ from tutor.core.record import Record
 from tutor.tarot.play import WINNER_LEADS, Play
 from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
-from tutor.teach.boards import of_rung
+from tutor.teach.boards import of_situation
 from tutor.teach.draw import Draw
 from tutor.teach.glances import by_height, by_number, trumps
 from tutor.teach.judge import RULES, Judge
@@ -23,7 +23,7 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.rungs import LITTLE, RUNGS
+from tutor.teach.tarot.situations import LITTLE, TRICK_SITUATIONS
 
 MARK_WINNERS = N_("You play last. Mark every card with which you would win this trick.")
 LOWEST_WINNER = N_("You play last, and you want this trick. Which is the lowest card with which you win it?")
@@ -57,7 +57,7 @@ class Table(NamedTuple):
     @classmethod
     def drawn(cls, draw: Draw, suits: int) -> Table:
         """A table of one suit, of two, or of two with trumps."""
-        record = of_rung(draw.rng.choice(LITTLE[suits - 1]), draw.rng.choice(SEEDS))
+        record = of_situation(draw.rng.choice(LITTLE[suits - 1]), draw.rng.choice(SEEDS))
         play = rulings.play_of(record)
         return cls(record, play, play.trick.best or THE_EXCUSE)
 
@@ -176,8 +176,8 @@ THEY_DO_NOT = N_("{by:Player} {by:you|play|played} {other:card}, but the trick i
 @kind(WINS, TRICK_WON, WINNER_LEADS)
 def next_leader(draw: Draw) -> Posed | None:
     """The leader after the learner's card, at a little table of one suit, of two, at the end of a deal."""
-    rungs = draw.of(*LITTLE[:2], RUNGS)
-    record = of_rung(draw.rng.choice(rungs), draw.rng.choice(SEEDS))
+    situations = draw.of(*LITTLE[:2], TRICK_SITUATIONS)
+    record = of_situation(draw.rng.choice(situations), draw.rng.choice(SEEDS))
     play = rulings.play_of(record)
     if len(play.trick.cards) < play.trick.players - 1:
         return None

@@ -42,7 +42,7 @@ def pile_points(draw: Draw) -> Posed:
             known[doubled - int(2 * float(str(odd)))] = NOT_THE_ODD
         wrong = {Decimal(slip) / 2: Saying.plain(says, PAIRS) for slip, says in known.items()}
         hints = Hints.plain(HOW_TO, PAIRS, cards - WORTH[LOW])
-        return Verdicts((*working(cards),), hints, number=Number.of(Decimal(doubled) / 2, wrong, halves=True))
+        return Verdicts((*working(cards, judge),), hints, number=Number.of(Decimal(doubled) / 2, wrong, halves=True))
 
     return Posed(Asked((Laid(tuple(laid), paired=paired),), COUNT_PILE), verdicts)
 
@@ -64,7 +64,7 @@ def rest_of_pack(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         theirs, rest = judge.total(cards) / 2, judge.total(TAROT.all - cards) / 2
         wrong = {Decimal(theirs): Saying.plain(THAT_IS_THEIRS, VALUES)}
-        because = (*working(cards), Saying.plain(THE_REST, VALUES, points=theirs, rest=rest))
+        because = (*working(cards, judge), Saying.plain(THE_REST, VALUES, points=theirs, rest=rest))
         hints = Hints.plain(ALL_TOGETHER, VALUES, cards - WORTH[LOW])
         return Verdicts(because, hints, number=Number.of(Decimal(rest), wrong, halves=True))
 

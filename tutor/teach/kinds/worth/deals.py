@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tutor.barbu.contracts.no_last_two import SCORE, NoLastTwo
 from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.options import STANDARD
@@ -11,7 +13,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.costs import ADD_UP, PER_TRICK, hints_of, shared_tricks, told_tricks
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
+from tutor.teach.judge import RULES, Judge
 from tutor.teach.kinds.worth.points import lost_or_won
 from tutor.teach.number import Number
 from tutor.teach.posed import Asked, Posed, Verdicts
@@ -66,6 +68,7 @@ WON_BY = N_("Trick {number}: {by:player}")
 LED_BY = N_("Trick {number}, which {by:player} led:", "above cards that lie open")
 LED_BY_WINNER = N_("Trick {number}, led by whoever won trick 12:", "above cards that lie open")
 WHOSE_ARE_THEY = N_("Whose is the twelfth trick, and whose is the thirteenth?")
+ONLY_THESE = N_("Only these two cost points, the last one twice as many as the one before. Who wins both pays both.")
 YOU_WON = N_("{by:Player} {by:you|have|has} won trick {number} and {by:you|pay|pays} {worth}.")
 NEITHER = N_("Neither of the last two tricks is yours, so the deal costs you nothing.")
 BOTH_TOGETHER = N_("You have won both, and both are counted: 10 and 20 make 30.")
@@ -78,12 +81,13 @@ FREE = 1 / 4
 
 def by_last_two(draw: Draw) -> Posed | None:
     """The winners of the last tricks; then the last two themselves, at last without their second leader."""
-    boards, winners = draw.of(_told, _shown, _shown)(draw)
-    if LEARNER not in winners and draw.rng.random() > FREE:
+    ending = draw.of(_told, _shown, _shown)(draw)
+    if LEARNER not in ending.won_by(RULES) and draw.rng.random() > FREE:
         return None
-    asked = Asked(boards, YOUR_POINTS, data={"contract": NO_LAST_TWO.name})
+    asked = Asked(ending.boards, YOUR_POINTS, data={"contract": NO_LAST_TWO.name})
 
     def verdicts(judge: Judge) -> Verdicts:
+        winners = ending.won_by(judge)
         taken = tuple(Taken(Trick(0, PLAYERS), by, BARBU.none) for by in (*[0] * (WHOLE - 2), *winners))
         lines = NO_LAST_TWO.base(taken, judge.values)
         right = -sum(line.value for line in lines if line.reason.facts["by"] == LEARNER)
@@ -93,14 +97,22 @@ def by_last_two(draw: Draw) -> Posed | None:
             because.append(Saying.plain(BOTH_TOGETHER if both else NEITHER, SCORE))
         slips = {20: ONLY_LAST, 10: OTHER_ONE} if both else {30 - right: OTHER_ONE}
         wrong = {slip: Saying.plain(says, SCORE) for slip, says in slips.items()}
-        hints = Hints.plain(WHOSE_ARE_THEY, SCORE)
+        hints = Hints((Saying.plain(WHOSE_ARE_THEY),), (Saying.plain(ONLY_THESE, SCORE),))
         return Verdicts((*because,), hints, number=Number.of(right, wrong))
 
     return Posed(asked, verdicts)
 
 
-#: Some boards, and the winners of the last two tricks.
-_Ending = tuple[tuple[Board, ...], tuple[int, int]]
+class _Ending(NamedTuple):
+    """Some boards, and the last two tricks if they lie there; else their winners, as they are told."""
+
+    boards: tuple[Board, ...]
+    tricks: tuple[Trick, ...] = ()
+    told: tuple[int, ...] = ()
+
+    def won_by(self, judge: Judge) -> tuple[int, ...]:
+        """The winners of the last two tricks, as a judge knows them."""
+        return self.told or tuple(trick.seat_of(judge.best(trick, None)) for trick in self.tricks)
 
 
 def _told(draw: Draw) -> _Ending:
@@ -110,21 +122,21 @@ def _told(draw: Draw) -> _Ending:
     won = dict(enumerate(seats, WHOLE - 3))
     written = tuple(_by(WON_BY, number, by) for number, by in won.items())
     data = {"won": [{"trick": number, "by": by} for number, by in won.items()]}
-    return (Notes(written, data),), (seats[-2], seats[-1])
+    return _Ending((Notes(written, data),), told=tuple(seats[-2:]))
 
 
 def _shown(draw: Draw) -> _Ending:
     """The last two tricks, card by card."""
     first = draw.rng.randrange(PLAYERS)
     twelfth = _trick(draw, first, ())
-    second = NO_LAST_TWO.winner(twelfth)
+    second = twelfth.seat_of(RULES.best(twelfth, None))
     last = _trick(draw, second, twelfth.cards)
     known = draw.of({}, {"leader": second}, {})
     boards = (
         Laid(twelfth.cards, _by(LED_BY, WHOLE - 1, first), data={"trick": WHOLE - 1, "leader": first}),
         Laid(last.cards, _by(LED_BY if known else LED_BY_WINNER, WHOLE, second), data={"trick": WHOLE, **known}),
     )
-    return boards, (second, NO_LAST_TWO.winner(last))
+    return _Ending(boards, (twelfth, last))
 
 
 def _trick(draw: Draw, leader: int, gone: tuple[Card, ...]) -> Trick:

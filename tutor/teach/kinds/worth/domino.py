@@ -20,6 +20,7 @@ A_DEAL = N_(
     "Deal {deal}: {first:player}, {second:player} and {third:player} were out {a:place}, {b:place} and {c:place}."
 )
 WHICH_PLACE = N_("Which place is left for you in each deal, and what is it worth?")
+FEWER_EACH = N_("The first three places win points, each place fewer than the one before. The last place loses some.")
 YOUR_PLACE = N_("Deal {deal}: out {place:place}, {points:signed}.")
 IN_ALL = N_("That makes {points:signed} in all.")
 LAST_LOSES = N_("Look again: the last place does not win 5 points, it loses them.")
@@ -50,7 +51,7 @@ def domino_points(draw: Draw) -> Posed:
         whole = [(IN_ALL, {"points": total})] if len(own) > 1 else []
         slips = {total - 2 * lasts * last: LAST_LOSES, total - lasts * last: LAST_NOTHING} if lasts else {}
         wrong = {slip: Saying.plain(says, SCORE) for slip, says in slips.items()}
-        hints = Hints.plain(WHICH_PLACE, SCORE)
+        hints = Hints((Saying.plain(WHICH_PLACE),), (Saying.plain(FEWER_EACH, SCORE),))
         because = (Saying(SCORE, (*each, *whole)),)
         return Verdicts(because, hints, number=Number.of(total, wrong, signed=True))
 

@@ -12,14 +12,14 @@ from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_queens import QUEEN, NoQueens
 from tutor.barbu.options import STANDARD
 from tutor.core.cards import BARBU, Card
-from tutor.core.message import N_
-from tutor.teach.barbu.costs import Pile, Slip, hints_of, worked_out, worth_of
+from tutor.core.message import N_, Message
+from tutor.teach.barbu.costs import Pile, Slip, worked_out, worth_of
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kinds.worth.points import lost_or_won
 from tutor.teach.posed import Asked, Posed, Verdicts
-from tutor.teach.question import Laid
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 YOUR_PILE = N_("The contract is {contract:term}, and you have won these cards. How many points do they cost you?")
@@ -30,9 +30,10 @@ TRIES = 300
 
 
 class Costly(NamedTuple):
-    """A contract, which piles it is asked about by level, and what those count who believe something else."""
+    """A contract, what counts in it, which piles it is asked about, and what those count who believe something else."""
 
     contract: PenaltyCards
+    counts: Message
     fits: Callable[[int, Pile], bool]
     slips: tuple[Slip, ...]
 
@@ -59,9 +60,11 @@ def pile_cost(costly: Costly, draw: Draw) -> Posed:
     asked = Asked((Laid(pile, data={"of": "you"}),), YOUR_PILE, facts={"contract": contract.name})
 
     def verdicts(judge: Judge) -> Verdicts:
-        hints = hints_of(WHAT_COUNTS, contract)._replace(lit=(BARBU.set(filter(contract.costly, pile)) or None,))
-        believed = [(slip.counts(pile), Saying.plain(slip.says, contract.score_rule)) for slip in costly.slips]
-        number = lost_or_won(worth_of(pile, contract, judge.values), contract.score_rule, believed)
+        lit = BARBU.set(filter(contract.costly, pile)) or None
+        rule = contract.score_rule
+        hints = Hints((Saying.plain(WHAT_COUNTS),), (Saying.plain(costly.counts, rule),), (lit,))
+        believed = [(slip.counts(pile), Saying.plain(slip.says, rule)) for slip in costly.slips]
+        number = lost_or_won(worth_of(pile, contract, judge.values), rule, believed)
         return Verdicts((*worked_out(pile, contract, judge.values),), hints, number=number)
 
     return Posed(asked, verdicts)
@@ -69,6 +72,7 @@ def pile_cost(costly: Costly, draw: Draw) -> Posed:
 
 # No Hearts
 
+HEARTS_COUNT = N_("Every heart costs points, whoever played it, and the ace costs most. No other card costs any.")
 ACE_LIKE_OTHERS = N_("You have counted the ace of hearts like the others. It costs 6, not 2.")
 ALL_CARDS = N_("You have counted every card. Only the hearts cost points.")
 
@@ -88,6 +92,7 @@ ANY_CARD = Slip(lambda pile: STANDARD.heart * len(pile), ALL_CARDS)
 
 # No Queens
 
+QUEENS_COUNT = N_("Every queen costs points, each of them the same. No other card costs any, kings and hearts neither.")
 EACH_COSTS_SIX = N_("That is how many queens there are. Each of them costs 6 points.")
 KINGS_COST_NOTHING = N_("You have counted kings as well. Only queens cost points.")
 HEARTS_COST_NOTHING = N_("You have counted hearts as well. Here they cost nothing, except for the queen of hearts.")
@@ -110,6 +115,7 @@ QUEENS_AND_HEARTS = Slip(
 
 # Barbu
 
+KING_COUNTS = N_("One card costs points, the king of hearts. Is he among these?")
 OTHER_HEARTS = N_("You have counted other hearts, as in No Hearts. In Barbu only their king costs points.")
 OTHER_KINGS = N_("You have counted other kings as well. Only the king of hearts costs points.")
 NOT_HERE = N_("The king of hearts costs 20, but look again: he is not among these cards.")
@@ -132,6 +138,6 @@ ANY_KING = Slip(lambda pile: STANDARD.king_of_hearts * _of_ranks(pile, KING), OT
 HEARTS_TOO = Slip(_as_in_no_hearts, OTHER_HEARTS)
 THE_KING_ANYWAY = Slip(lambda _pile: STANDARD.king_of_hearts, NOT_HERE)
 
-IN_NO_HEARTS = Costly(NoHearts(), _with_hearts, (ACE_AS_A_HEART, ANY_CARD))
-IN_NO_QUEENS = Costly(NoQueens(), _with_queens, (QUEENS_AND_KINGS, ONE_A_QUEEN, QUEENS_AND_HEARTS))
-IN_BARBU = Costly(Barbu(), _with_the_king, (ANY_KING, HEARTS_TOO, THE_KING_ANYWAY))
+IN_NO_HEARTS = Costly(NoHearts(), HEARTS_COUNT, _with_hearts, (ACE_AS_A_HEART, ANY_CARD))
+IN_NO_QUEENS = Costly(NoQueens(), QUEENS_COUNT, _with_queens, (QUEENS_AND_KINGS, ONE_A_QUEEN, QUEENS_AND_HEARTS))
+IN_BARBU = Costly(Barbu(), KING_COUNTS, _with_the_king, (ANY_KING, HEARTS_TOO, THE_KING_ANYWAY))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tutor.barbu.contracts.chinese_poker import SUM, TIMES_FOUR, UNIT
-from tutor.barbu.poker import strength
 from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.barbu.poker_rows import USUAL, by_rank, some_rows
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
+from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.worth.family import WORTH
 from tutor.teach.number import Number
@@ -88,4 +87,4 @@ def _equal(cards: Cards, left: Cards, draw: Draw) -> Cards | None:
     for card in cards:
         same = [*(left - others).of_rank(card.rank)]
         others |= BARBU.set(draw.rng.sample(same, min(len(same), 1)))
-    return others if len(others) == len(cards) and strength(others) == strength(cards) else None
+    return others if len(others) == len(cards) and RULES.strength(others) == RULES.strength(cards) else None

@@ -1,4 +1,4 @@
-"""The ladder of duties in a trick of French Tarot: a sort of position for every rung."""
+"""The situations in a trick of French Tarot, one for every duty: the lead, following suit, trumping, and so on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tutor.tarot.legal_cards import (
 )
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
-from tutor.teach.positions import Rung
+from tutor.teach.positions import TrickSituation
 
 
 def _allows(play: Play, rule: Rule) -> bool:
@@ -98,21 +98,25 @@ def _excuse_alone(play: Play) -> bool:
     return _allows(play, DISCARD) and _holds_excuse(play) and play.trick.led != TRUMP
 
 
-#: The rungs of the ladder, in the order in which the lesson climbs it.
-RUNGS: tuple[Rung, ...] = (
-    Rung("lead", N_("You lead"), LEAD_FREE, _lead),
-    Rung("follow", N_("A suit is led and you have it"), FOLLOW, _follow),
-    Rung("follow-trumped", N_("Somebody has trumped, but you can follow"), FOLLOW_BEATS_TRUMP, _follow_trumped),
-    Rung("excuse", N_("You hold the Excuse"), EXCUSE_ANYTIME, _excuse, TAROT.set([THE_EXCUSE])),
-    Rung("excuse-led", N_("The Excuse is led", "title of an exercise"), EXCUSE_LED, _excuse_led, led=THE_EXCUSE),
-    Rung("trump", N_("You cannot follow"), MUST_TRUMP, _trump),
-    Rung("overtrump", N_("An opponent has trumped before you"), OVERTRUMP, _over_an_opponent),
-    Rung("overtrump-partner", N_("A partner has trumped before you"), OVERTRUMP, _over_a_partner),
-    Rung("trumps-led", N_("Trumps are led"), TRUMP_LED_OVER, _trumps_led),
-    Rung("undertrump", N_("Your trumps are too low"), UNDERTRUMP, _too_low),
-    Rung("petit-forced", N_("The Petit is your only trump"), MUST_TRUMP, _petit_forced, TAROT.set([PETIT])),
-    Rung("discard", N_("Neither the suit nor a trump"), DISCARD, _discard),
-    Rung(
+#: The situations, in the order in which the lesson comes to them.
+TRICK_SITUATIONS: tuple[TrickSituation, ...] = (
+    TrickSituation("lead", N_("You lead"), LEAD_FREE, _lead),
+    TrickSituation("follow", N_("A suit is led and you have it"), FOLLOW, _follow),
+    TrickSituation(
+        "follow-trumped", N_("Somebody has trumped, but you can follow"), FOLLOW_BEATS_TRUMP, _follow_trumped
+    ),
+    TrickSituation("excuse", N_("You hold the Excuse"), EXCUSE_ANYTIME, _excuse, TAROT.set([THE_EXCUSE])),
+    TrickSituation(
+        "excuse-led", N_("The Excuse is led", "title of an exercise"), EXCUSE_LED, _excuse_led, led=THE_EXCUSE
+    ),
+    TrickSituation("trump", N_("You cannot follow"), MUST_TRUMP, _trump),
+    TrickSituation("overtrump", N_("An opponent has trumped before you"), OVERTRUMP, _over_an_opponent),
+    TrickSituation("overtrump-partner", N_("A partner has trumped before you"), OVERTRUMP, _over_a_partner),
+    TrickSituation("trumps-led", N_("Trumps are led"), TRUMP_LED_OVER, _trumps_led),
+    TrickSituation("undertrump", N_("Your trumps are too low"), UNDERTRUMP, _too_low),
+    TrickSituation("petit-forced", N_("The Petit is your only trump"), MUST_TRUMP, _petit_forced, TAROT.set([PETIT])),
+    TrickSituation("discard", N_("Neither the suit nor a trump"), DISCARD, _discard),
+    TrickSituation(
         "excuse-alone",
         N_("The Excuse is all you have besides plain suits"),
         DISCARD,
@@ -134,16 +138,18 @@ def _taken_or_left(play: Play) -> bool:
     return 0 < len(winning) < len(hand) and winning <= {*play.duty().legal()}
 
 
-def _little(name: str, title: Message, players: int, *suits: str) -> Rung:
+def _little(name: str, title: Message, players: int, *suits: str) -> TrickSituation:
     """A table with four cards each, of some suits."""
     among = Cards(TAROT, sum(TAROT.suit_bits[suit] for suit in suits))
-    return Rung(f"{name}-{suits[0].lower()}", title, FOLLOW, _taken_or_left, among=among, players=players, sizes=(4,))
+    return TrickSituation(
+        f"{name}-{suits[0].lower()}", title, FOLLOW, _taken_or_left, among=among, players=players, sizes=(4,)
+    )
 
 
 #: A black suit and a red one.
 PAIRS = (("S", "H"), ("H", "C"), ("D", "S"), ("C", "D"))
 #: Little tables for a first evening, from level to level: one suit, two, two with trumps.
-LITTLE: tuple[tuple[Rung, ...], ...] = (
+LITTLE: tuple[tuple[TrickSituation, ...], ...] = (
     tuple(_little("one-suit", N_("One suit, four cards each"), 3, suit) for suit in SUITS),
     tuple(_little("two-suits", N_("Two suits, four cards each"), 4, *pair) for pair in PAIRS),
     tuple(_little("with-trumps", N_("Two suits and trumps, four cards each"), 4, *pair, TRUMP) for pair in PAIRS),

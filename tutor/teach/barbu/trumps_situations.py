@@ -1,4 +1,4 @@
-"""The ladder of duties in a trick of Trumps: a sort of moment for every rung."""
+"""The situations in a trick of Trumps, one for every duty on its ladder."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tutor.teach.draw import first_found
 CARDS, HELD = 8, 4
 
 
-class Rung(NamedTuple):
+class TrumpsSituation(NamedTuple):
     """A sort of moment in Trumps: the ``rule`` decides, and of the learner's cards it ``asks`` for something."""
 
     rule: Rule
@@ -99,17 +99,28 @@ def _spared(_at: Play, trumps: Cards) -> bool:
     return bool(trumps)
 
 
-#: The rungs, in the order in which the lesson climbs them.
-LEAD = Rung(SUIT, _lead)
-FOLLOW = Rung(PLAIN_FOLLOW, _follow)
-FOLLOW_RUFFED = Rung(PLAIN_FOLLOW, _follow_ruffed)
-RUFF = Rung(MUST_RUFF, _ruff)
-OVER = Rung(OVERRUFF, _chosen)
-SPARED = Rung(NO_UNDERRUFF_DUTY, _spared)
-NEITHER = Rung(VOID_ALL, _no_trump)
-HIGHER = Rung(LED_BEAT, _chosen)
-LOW = Rung(LED_LOW, _too_low)
-NONE_LEFT = Rung(LED_VOID, _no_trump)
-RUNGS: tuple[Rung, ...] = (LEAD, FOLLOW, FOLLOW_RUFFED, RUFF, OVER, SPARED, NEITHER, HIGHER, LOW, NONE_LEFT)
+#: The situations, in the order in which the lesson comes to them.
+LEAD = TrumpsSituation(SUIT, _lead)
+FOLLOW = TrumpsSituation(PLAIN_FOLLOW, _follow)
+FOLLOW_RUFFED = TrumpsSituation(PLAIN_FOLLOW, _follow_ruffed)
+RUFF = TrumpsSituation(MUST_RUFF, _ruff)
+OVER = TrumpsSituation(OVERRUFF, _chosen)
+SPARED = TrumpsSituation(NO_UNDERRUFF_DUTY, _spared)
+NEITHER = TrumpsSituation(VOID_ALL, _no_trump)
+HIGHER = TrumpsSituation(LED_BEAT, _chosen)
+LOW = TrumpsSituation(LED_LOW, _too_low)
+NONE_LEFT = TrumpsSituation(LED_VOID, _no_trump)
+TRUMPS_SITUATIONS: tuple[TrumpsSituation, ...] = (
+    LEAD,
+    FOLLOW,
+    FOLLOW_RUFFED,
+    RUFF,
+    OVER,
+    SPARED,
+    NEITHER,
+    HIGHER,
+    LOW,
+    NONE_LEFT,
+)
 #: Those on which many answer otherwise, since Tarot, bridge or hearts have another rule.
-TEMPTING: tuple[Rung, ...] = (FOLLOW, FOLLOW_RUFFED, OVER, SPARED, HIGHER, LOW)
+TEMPTING: tuple[TrumpsSituation, ...] = (FOLLOW, FOLLOW_RUFFED, OVER, SPARED, HIGHER, LOW)

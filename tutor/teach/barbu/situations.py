@@ -21,19 +21,19 @@ from tutor.barbu.play import Play
 from tutor.core.message import Message
 from tutor.core.record import Record
 from tutor.teach.barbu.plays import PLAYERS, WHOLE, dealt, until
-from tutor.teach.barbu.rungs import OVER
+from tutor.teach.barbu.trumps_situations import OVER
 from tutor.teach.barbu.ways import behind
 from tutor.teach.draw import first_found
 from tutor.teach.positions import LEARNER
 
 
 @dataclass(frozen=True, slots=True)
-class ContractSpot:
+class ContractSituation:
     """A sort of moment in a contract: the learner is to move, and the deal ``fits``.
 
     ``contract`` is the call as records write it, ``size`` how many cards everybody has when the deal begins: all 13, so
     that it can be scored, or fewer.  The seed chooses the cards, with the ``id``, or with the name of the ``cards``:
-    spots of the same name have the same cards in different contracts, and the learner leads.
+    situations of the same name have the same cards in different contracts, and the learner leads.
     """
 
     game: ClassVar[str] = "barbu"
@@ -52,14 +52,14 @@ class ContractSpot:
 
 
 @lru_cache(maxsize=64)
-def _record(spot: ContractSpot, seed: int) -> Record:
-    rng = random.Random(f"{spot.cards or spot.id} {seed}")
-    leader = LEARNER if spot.cards else None
+def _record(situation: ContractSituation, seed: int) -> Record:
+    rng = random.Random(f"{situation.cards or situation.id} {seed}")
+    leader = LEARNER if situation.cards else None
 
     def lived() -> Record | None:
-        return until(dealt(spot.contract, rng, cards=spot.size, leader=leader), rng, spot.fits)
+        return until(dealt(situation.contract, rng, cards=situation.size, leader=leader), rng, situation.fits)
 
-    return first_found(lived, f"{spot.id} {seed}")
+    return first_found(lived, f"{situation.id} {seed}")
 
 
 def first_lead(at: Phase) -> bool:
@@ -150,25 +150,25 @@ def _a_choice(at: Play | Layout) -> bool:
 
 #: The first lesson plays the same few cards in one contract after another.
 FEW = 5
-#: The spots with which the lessons begin and go on: one a contract, by its lesson.
-SPOTS: tuple[ContractSpot, ...] = (
-    ContractSpot("five-no-tricks", NoTricks.title, "no-tricks", first_lead, FEW, "five"),
-    ContractSpot("five-no-queens", NoQueens.title, "no-queens", first_lead, FEW, "five"),
-    ContractSpot("five-king", Barbu.title, "barbu", first_lead, FEW, "five"),
-    ContractSpot("five-trumps", Trumps.title, "trumps S", first_lead, FEW, "five"),
-    ContractSpot("five-domino", Domino.title, "domino 7", with_cards_left(FEW)),
-    ContractSpot("b-no-tricks", NoTricks.title, "no-tricks", at_trick(1)),
-    ContractSpot("no-tricks-void", NoTricks.title, "no-tricks", void_with_high_cards),
-    ContractSpot("no-hearts-lead", NoHearts.title, "no-hearts", lead_with_hearts),
-    ContractSpot("b-no-hearts", NoHearts.title, "no-hearts", at_trick(1)),
-    ContractSpot("no-queens-guarded", NoQueens.title, "no-queens", queen_with_one_card),
-    ContractSpot("b-no-queens", NoQueens.title, "no-queens", at_trick(1)),
-    ContractSpot("king-single-card", Barbu.title, "barbu", king_beside_one_card),
-    ContractSpot("b-king", Barbu.title, "barbu", at_trick(1)),
-    ContractSpot("last-two-eleventh", NoLastTwo.title, "no-last-two", high_and_low_at_the_end),
-    ContractSpot("b-last-two", NoLastTwo.title, "no-last-two", at_trick(1)),
-    ContractSpot("b-trumps", Trumps.title, "trumps H", OVER.fits),
-    ContractSpot("trumps-from-the-start", Trumps.title, "trumps H", at_trick(1)),
-    ContractSpot("b-domino", Domino.title, "domino 7", at_a_parting),
-    ContractSpot("domino-from-the-start", Domino.title, "domino 8", with_cards_lying(0)),
+#: The situations with which the lessons begin and go on: one a contract, by its lesson.
+CONTRACT_SITUATIONS: tuple[ContractSituation, ...] = (
+    ContractSituation("five-no-tricks", NoTricks.title, "no-tricks", first_lead, FEW, "five"),
+    ContractSituation("five-no-queens", NoQueens.title, "no-queens", first_lead, FEW, "five"),
+    ContractSituation("five-king", Barbu.title, "barbu", first_lead, FEW, "five"),
+    ContractSituation("five-trumps", Trumps.title, "trumps S", first_lead, FEW, "five"),
+    ContractSituation("five-domino", Domino.title, "domino 7", with_cards_left(FEW)),
+    ContractSituation("b-no-tricks", NoTricks.title, "no-tricks", at_trick(1)),
+    ContractSituation("no-tricks-void", NoTricks.title, "no-tricks", void_with_high_cards),
+    ContractSituation("no-hearts-lead", NoHearts.title, "no-hearts", lead_with_hearts),
+    ContractSituation("b-no-hearts", NoHearts.title, "no-hearts", at_trick(1)),
+    ContractSituation("no-queens-guarded", NoQueens.title, "no-queens", queen_with_one_card),
+    ContractSituation("b-no-queens", NoQueens.title, "no-queens", at_trick(1)),
+    ContractSituation("king-single-card", Barbu.title, "barbu", king_beside_one_card),
+    ContractSituation("b-king", Barbu.title, "barbu", at_trick(1)),
+    ContractSituation("last-two-eleventh", NoLastTwo.title, "no-last-two", high_and_low_at_the_end),
+    ContractSituation("b-last-two", NoLastTwo.title, "no-last-two", at_trick(1)),
+    ContractSituation("b-trumps", Trumps.title, "trumps H", OVER.fits),
+    ContractSituation("trumps-from-the-start", Trumps.title, "trumps H", at_trick(1)),
+    ContractSituation("b-domino", Domino.title, "domino 7", at_a_parting),
+    ContractSituation("domino-from-the-start", Domino.title, "domino 8", with_cards_lying(0)),
 )
