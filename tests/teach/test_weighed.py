@@ -19,7 +19,7 @@ from tutor.teach.tarot.weighed import FILE, SORTS, Weighed, bank, clear, hands, 
 #: How many trumps, the Excuse counted, a simple and a double poignée take at a table of four.
 SIMPLE, DOUBLE = 10, 13
 #: How many hands of each sort there are at each level.
-WANTED = {"taker": (32, 31, 24), "defender": (8, 8, 8), "double": (4, 3, 4)}
+WANTED = {"taker": (31, 31, 24), "defender": (8, 8, 8), "double": (4, 3, 4)}
 
 
 @every(bank())
