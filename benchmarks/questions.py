@@ -6,24 +6,27 @@ import statistics
 import time
 from collections.abc import Iterator
 
-from tutor.teach.kind import LEVELS
+from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS
 
 SEEDS = range(1, 31)
+#: The number of the slowest questions that are named.
+NAMED = 10
 
 
-def times() -> Iterator[float]:
-    """The seconds for one question after another, of every kind and level; none is asked twice."""
+def times() -> Iterator[tuple[float, str]]:
+    """The milliseconds, of this process's own time, for one question after another with its name; none comes twice."""
     for kind in KINDS.values():
         for level in LEVELS:
             for seed in SEEDS:
-                start = time.perf_counter()
-                question = kind.question(level, seed)
+                asked = Exercise(kind, level, seed)
+                start = time.process_time()
+                question = asked.question
                 question.reply(question.key[0])
-                yield time.perf_counter() - start
+                yield 1000 * (time.process_time() - start), str(asked)
 
 
-def milliseconds() -> tuple[float, float]:
-    """The median and the worst time, in milliseconds."""
-    measured = list(times())
-    return 1000 * statistics.median(measured), 1000 * max(measured)
+def milliseconds() -> tuple[float, list[tuple[float, str]]]:
+    """The median time, and the slowest questions with their names, the worst first."""
+    measured = sorted(times(), reverse=True)
+    return statistics.median(time for time, _ in measured), measured[:NAMED]

@@ -17,6 +17,7 @@ from site_hooks import (
     live,
     notebooks,
     offline,
+    permalinks,
     pictures,
     playground,
     policy,
@@ -118,7 +119,8 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, *
 def on_post_page(output: str, page: Page, config: MkDocsConfig, **_: object) -> str:
     """Drop the blanks of the menu, which names every lesson on every page, and add the page's policy."""
     _pages.one_more()
-    menu, article, rest = spacing.hold(output, str(config.theme["language"])).partition("<article")
+    lang = str(config.theme["language"])
+    menu, article, rest = spacing.hold(permalinks.named(output, lang), lang).partition("<article")
     return policy.guard(told.in_full(re.sub(r"\n\s+", "\n", menu), page) + article + rest, page.url)
 
 

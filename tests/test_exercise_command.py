@@ -82,6 +82,7 @@ def test_an_exercise_is_asked_as_data(capsys: Output) -> None:
     assert len(told["hints"]) == 2
     with_key = json.loads(said(capsys, "exercise", "beats", "--seed", "3", "--json", "--key"))
     assert with_key["key"] == [["SQ"]]
+    assert with_key["slips"]["S8"] == "overlooked-a-higher-card"
     assert with_key["hints"][:2] == told["hints"]
     assert with_key["hints"][2].startswith("The answer: SQ ")
 
@@ -133,8 +134,9 @@ def test_a_right_answer_is_told_so_and_why(capsys: Output) -> None:
     told = json.loads(said(capsys, "mark", "beats", "--seed", "3", "--json", "--answer", "SQ"))
     assert [*told] == ["right", "because", "on", "as_if"]
     assert (told["right"], told["as_if"]) == (True, None)
-    assert told["because"] == [told["on"]["SQ"]]
+    assert [one | {"slip": None} for one in told["because"]] == [told["on"]["SQ"]]
     assert told["on"]["D7"]["rule"] == "T-PLAY-WIN"
+    assert told["on"]["D7"]["slip"] == "another-suit-cannot-win"
 
 
 def test_a_wrong_answer_is_shown_the_right_one_option_by_option(capsys: Output) -> None:

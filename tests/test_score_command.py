@@ -113,4 +113,4 @@ def test_with_chips_it_is_said_which_bonuses_bring_nothing(capsys: Output) -> No
     ]
     assert scored(capsys, *table, *bonuses) == scored(capsys, *table)
     assert main([*DEAL, *table, "--slam", "petit-failed"]) == 0
-    assert "A petit slam (announced and missed) brings and costs no chips" in capsys.readouterr().out
+    assert "A small slam (announced and missed) brings and costs no chips" in capsys.readouterr().out

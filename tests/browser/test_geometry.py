@@ -147,6 +147,18 @@ def test_what_is_wrong_is_found(table: AtTable, style: str, fault: str) -> None:
     assert fault in "; ".join(wrong(table.standing(), table.showing()))
 
 
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+@pytest.mark.parametrize("state", ["barbu-call-first", "barbu-nine-call-first"])
+def test_the_ranks_of_domino_open_beside_the_hand_and_not_over_it(table: AtTable, state: str) -> None:
+    table.open(state)
+    table.page.locator(".pick > summary", has_text="Domino").tap()
+    panel = table.page.locator(".pick[open] > .offer").bounding_box()
+    assert panel
+    lowest = max(card.bottom for card in table.standing().hand.values())
+    assert panel["y"] >= lowest - HAIR
+    assert not list(too_small(table.showing()))
+
+
 # --- what moves ---------------------------------------------------------------------------------------------------
 
 

@@ -82,7 +82,7 @@ def test_on_another_chair_one_hears_what_is_heard_there(chromium: Browser) -> No
         page.locator("input[data-sits='0']").focus()
         page.keyboard.press("ArrowRight")
         assert not own.is_visible()
-        assert page.locator("[data-listens]").inner_text().startswith("You now listen on the chair of")
+        assert page.locator("[data-listens]").inner_text().startswith("You are now listening from the seat of")
         boxes = [label.bounding_box() for label in page.locator(".chairs label").all()]
         assert len({box["y"] for box in boxes if box}) == 1, "four buttons in one line"
         assert all(box["height"] >= 44 and box["width"] >= 44 for box in boxes if box)

@@ -74,7 +74,7 @@ test("another chair says on whose it is, to those who cannot see it", () => {
   const chair = table.find("input[data-sits='1']")
   chair.checked = true
   chair.dispatchEvent(new Event("change", { bubbles: true }))
-  assert.match(table.reads("[data-listens]"), /^You now listen on the chair of the player on your right/)
+  assert.match(table.reads("[data-listens]"), /^You are now listening from the seat of the player on your right/)
 })
 
 test("how much a promise changes is counted when somebody opens the row, and once", () => {
@@ -83,7 +83,7 @@ test("how much a promise changes is counted when somebody opens the row, and onc
   row.querySelector("summary").click()
   assert.deepEqual(table.sent, [{ weigh: true }])
   table.tell({ weighed: drawn.weighed })
-  assert.match(row.textContent, /Of 100 ways/)
+  assert.match(row.textContent, /of 100 possible layouts/)
   assert.ok(!table.root().hasAttribute("aria-busy"))
   row.querySelector("summary").click()
   assert.deepEqual(table.sent, [{ weigh: true }])

@@ -23,7 +23,7 @@ test("a forbidden card is answered at once, with the cards that bind and those t
   assert.match(table.reads(".verdict"), /Not allowed/)
   assert.deepEqual(marks(table), { T2: "triedNo", T19: "binding allowed" })
   assert.match(table.move("T2").textContent, /, tried: not allowed$/)
-  assert.match(table.move("T19").textContent, /, binds you, allowed$/)
+  assert.match(table.move("T19").textContent, /, forces you, allowed$/)
   assert.deepEqual(table.sent, []) // nobody was asked
 })
 

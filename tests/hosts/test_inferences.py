@@ -64,7 +64,7 @@ def test_counting_changes_nothing() -> None:
     before = session.state, session.html
     answer = session.answer({"weigh": True})
     assert set(answer) == {"weighed"}
-    assert "Of 100 ways" in page(str(answer["weighed"])).text
+    assert "of 100 possible layouts" in page(str(answer["weighed"])).text
     assert (session.state, session.html) == before
 
 

@@ -162,7 +162,7 @@ SENTENCES = {
 }
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", SENTENCES)
 def test_a_verdict_is_a_sentence_that_a_player_can_use(lang: str) -> None:
     example = FORMATS.parents[1] / "examples" / "overtrump.json"
     verdicts = said(read_record(example.read_bytes()), Words(lang))["verdicts"]

@@ -43,7 +43,7 @@ def test_every_word_has_a_heading_and_they_stand_in_the_order_of_the_alphabet(la
     for section, part in zip(SECTIONS, parts, strict=True):
         assert set(re.findall(r"^### .* \{ #(.+) \}$", part, re.MULTILINE)) == {term.id for term in section.terms}
     names = re.findall(r"^### (.*) \{", parts[1], re.MULTILINE)
-    assert names.index({"en": "Écart", "fr": "Écart"}[lang]) < names.index({"en": "Excuse", "fr": "Excuse"}[lang])
+    assert lang not in {"en", "fr"} or names.index("Écart") < names.index("Excuse")
 
 
 def test_a_word_leads_to_the_words_that_its_meaning_uses_and_to_its_rules() -> None:

@@ -62,6 +62,7 @@ SAID_ALIKE = {
         "le-tarot.fr",
         "shua.fr",
         "{bouts:count} {bouts:n|bout|bouts}, {points:half} {points:n|point|points}",
+        "{who} {number} ({suit:suit})",
     }
 }
 

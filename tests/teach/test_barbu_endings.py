@@ -38,6 +38,11 @@ def test_a_second_solver_finds_the_same_scores(ending: Ending) -> None:
     assert ending.clear
 
 
+@every(bank())
+def test_the_lines_are_those_that_the_search_finds(ending: Ending) -> None:
+    assert ending.outcomes == solve(ending.at)
+
+
 def test_the_best_card_is_mostly_the_best_against_the_tutors_players_too() -> None:
     """They see their own cards only.  When they have learned to play otherwise, ``make endings`` looks for others."""
     agree, some = 0, SOME[::3]

@@ -70,6 +70,11 @@ def test_a_second_solver_finds_every_card_better_or_worse_by_as_much(ending: End
     assert ending.clear
 
 
+@every(bank())
+def test_the_lines_are_those_that_the_search_finds(ending: Ending) -> None:
+    assert ending.outcomes == solve(ending.play)
+
+
 @every(ending for ending in bank() if ending.sort == "petit")
 def test_only_the_best_card_gets_the_petit(ending: Ending) -> None:
     won = {card for card, outcome in ending.outcomes.items() if petit_won(outcome)}

@@ -6,7 +6,6 @@ beneath 2 3 4 5, which is then the lowest straight.  Suits have no order, so two
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
 
 from tutor.core.cards import Cards
@@ -56,16 +55,19 @@ class Strength(NamedTuple):
 
 def strength(cards: Cards) -> Strength:
     """The strength of a row of three or five cards."""
-    counts = Counter(card.height for card in cards)
-    heights = tuple(sorted(counts, key=lambda height: (counts[height], height), reverse=True))
+    row = [*cards]
+    ranks = sorted([card.height for card in row], reverse=True)
+    heights = tuple(dict.fromkeys(ranks))
     if len(heights) == FIVE:
         if heights == _WHEEL:
             heights = (3, 2, 1, 0, -1)
         straight = heights[0] - heights[-1] == FIVE - 1
-        flush = len({card.suit for card in cards}) == 1
+        flush = len({card.suit for card in row}) == 1
         if straight or flush:
             return _of("straight-flush" if straight and flush else "flush" if flush else "straight", heights)
-    groups = tuple(counts[height] for height in heights if counts[height] > 1)
+    elif len(heights) < len(row):
+        heights = tuple(sorted(heights, key=ranks.count, reverse=True))  # of groups of a size the higher stays first
+    groups = tuple([count for count in map(ranks.count, heights) if count > 1])
     return _of(_BY_GROUPS[groups or (1,)], heights)
 
 

@@ -84,7 +84,7 @@ def mark(options: argparse.Namespace, words: Words) -> None:
         raise RecordError("answer", None, AN_ANSWER, example="--answer H10 T4")
     reply = question.reply([_plain(one) for one in options.answer] if question.number else options.answer)
     if options.json:
-        write_json(asked.marked(reply, words))
+        write_json(asked.marked(question, reply, words))
     else:
         sys.stdout.write(asked.reply_text(question, reply, words))
 
@@ -102,7 +102,7 @@ def _plain(typed: str) -> str:
 
 def _marked(data: Mapping[str, Json], words: Words) -> JsonObject:
     question = _named(data).question
-    return asked.marked(question.reply(_answer(data.get("answer"))), words)
+    return asked.marked(question, question.reply(_answer(data.get("answer"))), words)
 
 
 def _answer(data: Json) -> Sequence[object]:

@@ -43,8 +43,8 @@ INDICES = {
     "J": N_("J", "in the corner of a card"),
 }
 CARD_NAME = N_("{rank} of {suit:suit}")
-#: The first of several trumps in a list, those between, and the last.
-SEVERAL_TRUMPS = N_("trumps {rank} | {rank} | {rank}")
+#: The first of several trumps in a list, those between, and the last; of several that can only be one of them.
+SEVERAL_TRUMPS = {"and": N_("trumps {rank} | {rank} | {rank}"), "or": N_("trump {rank} | {rank} | {rank}")}
 #: A card that is shown and not named: a form may put something before it, as French *de* does, or behind it.
 SIGN = N_("{card}")
 
@@ -86,7 +86,7 @@ ALONE = Naming(
     N_("the Excuse", "a card alone, without an article"),
 )
 RANKS = (*IN_A_SENTENCE.ranks.values(), IN_A_SENTENCE.number)
-CARDS = (*RANKS, IN_A_SENTENCE.trump, IN_A_SENTENCE.excuse, SEVERAL_TRUMPS, SIGN)
+CARDS = (*RANKS, IN_A_SENTENCE.trump, IN_A_SENTENCE.excuse, *SEVERAL_TRUMPS.values(), SIGN)
 SUITS = tuple(SUIT_NAMES.values())
 SEATS = (*(name for names in PLAYERS.values() for name in names), SEAT)
 #: The names that are shown in each manner: a form that a translation has of one of them, it should have of all.
@@ -156,8 +156,8 @@ def rank_index(rank: str, language: Language) -> str:
     return language.text(INDICES[rank]) if rank in INDICES else rank
 
 
-def several_trumps(ranks: Sequence[str], form: str, language: Language) -> list[str]:
-    """The names of two or more trumps of one list in a form: the word is said once."""
-    first, between, last = language.text(SEVERAL_TRUMPS, form).split(" | ")
+def several_trumps(ranks: Sequence[str], manner: str, form: str, language: Language) -> list[str]:
+    """The names of two or more trumps of a list that is shown in a manner, in a form: the word is said once."""
+    first, between, last = language.text(SEVERAL_TRUMPS[manner], form).split(" | ")
     shapes = [first, *[between] * (len(ranks) - 2), last]
     return [shape.format(rank=rank) for shape, rank in zip(shapes, ranks, strict=True)]

@@ -48,6 +48,8 @@ LEVELS = {1: N_("doubled", "a bet between two players"), 2: N_("redoubled", "a b
 SEAT_ALONE = N_("Seat {number}")
 #: The separator of parts that are lists, or sentences, themselves.
 BETWEEN = N_("; ")
+#: A contract in a list, where French sets its name off from the sentence.
+LISTED = N_("{name}", "a contract in a list")
 #: The manners in which a part chooses between texts.
 COUNTED, YOU = "n", "you"
 #: The least number of trumps in one list for which the word is said once.
@@ -134,9 +136,9 @@ class Words:
     def show(self, fact: Fact, manner: str, form: str = "") -> str:
         """Show one fact in the manner that a message asks for, a name in the form that a translation does."""
         if isinstance(fact, Cards):
-            return self.list(self.cards(fact, form), manner)
+            return self.list(self.cards(fact, form, manner), manner)
         if isinstance(fact, tuple):
-            names = (self.player(one, form) if isinstance(one, int) else self.term(one, form) for one in fact)
+            names = (self.player(one, form) if isinstance(one, int) else self.listed(one) for one in fact)
             return self.list(names, manner)
         return MANNERS[manner](self, fact, form)
 
@@ -156,13 +158,15 @@ class Words:
         known = mention(card if isinstance(card, str) else card.code, form, self.language)
         return self.markup.card(Mention(known.suit, known.rank, name, *known[-2:]) if name else known)
 
-    def cards(self, cards: Iterable[Card], form: str = "") -> Iterator[str]:
-        """Show cards one by one for a list; of several trumps the word is said once."""
+    def cards(self, cards: Iterable[Card], form: str = "", manner: str = "and") -> Iterator[str]:
+        """Show cards one by one for a list in a manner; of several trumps the word is said once."""
         held = list(cards)
         trumps = [card for card in held if card.suit == TRUMP]
         if len(trumps) < SEVERAL:
             return map(self.card, held, repeat(form))
-        names = dict(zip(trumps, several_trumps([card.rank for card in trumps], form, self.language), strict=True))
+        names = dict(
+            zip(trumps, several_trumps([card.rank for card in trumps], manner, form, self.language), strict=True)
+        )
         return (self.card(card, form, names.get(card)) for card in held)
 
     def move(self, move: object) -> str:
@@ -208,6 +212,10 @@ class Words:
         name = self.say(source.name)
         return name if source.section is None else f"{name}, §\u00a0{source.section}"
 
+    def listed(self, name: str) -> str:
+        """A contract in a list."""
+        return self.language.text(LISTED).format(name=self.term(name))
+
     def term(self, name: str, form: str = "") -> str:
         """A term of the score."""
         return self.markup.text(self.language.text(TERMS[name], form))
@@ -225,7 +233,7 @@ MANNERS: dict[str, Callable[[Words, Any, str], str]] = {
     "suit": lambda words, suit, form: words.suit(suit, form),
     "Suit": lambda words, suit, form: capital(words.suit(suit, form)),
     "player": lambda words, seat, form: words.player(seat, form),
-    "Player": lambda words, seat, form: capital(words.player(seat, form)) if form else words.heading(seat),
+    "Player": lambda words, seat, form: capital(words.player(seat, form)),
     "half": lambda _words, points, _form: halves(points),
     "count": lambda words, count, form: words.markup.text(how_many(count, form, words.language)),
     "times": lambda words, count, _: words.markup.text(how_often(count, words.language)),

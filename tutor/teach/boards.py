@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -71,13 +72,15 @@ def of_last_trick(situation: TrickSituation, seed: int) -> Record | None:
     return seen(last, LEARNER)
 
 
-def of_any(sorts: tuple[Sort, ...], rng: random.Random) -> Record:
-    """A board of one of some sorts, seen by the player to move, who may do some things and may not do others."""
+def of_any(
+    sorts: tuple[Sort, ...], rng: random.Random, fits: Callable[[Position[Any]], bool] = lambda _: True
+) -> Record:
+    """A board of one of some sorts that fits, seen by the player to move, who may do some things and not others."""
 
     def lived() -> Record | None:
         sort = rng.choice(sorts)
         for at, record in walk(_dealt(sort, rng), rng):
-            if at.phase == sort.phase and rng.random() > _PASSED and _is_a_choice(at):
+            if at.phase == sort.phase and rng.random() > _PASSED and fits(at) and _is_a_choice(at):
                 return as_seen(record)
         return None
 

@@ -53,7 +53,8 @@ class Number(NamedTuple):
         given = Decimal(str(answer[0]))
         right = abs(given - self.right) <= self.within
         slip = None if right else self.slips.get(given)
-        return Reply(right, (slip,) if slip else because)
+        why = (slip,) if slip else because
+        return Reply(right, why, {written(given): says for says in why[:1]})
 
 
 def written(number: Decimal) -> str:

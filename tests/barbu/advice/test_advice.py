@@ -141,8 +141,8 @@ def test_what_to_call_and_why(hand: str, before: tuple[str, ...], call: str, rul
             "S2 SA S10 H2 HQ H8 D2 DK D9 C2 C8 C9 CJ",
             (),
             (
-                "To get out with at the end you hold 4 twos, 0 threes and 0 fours. One of each is usual; twos are worth"
-                " most."
+                "To get out with at the end you hold 4 twos, no threes and no fours. One of each is usual; twos are"
+                " worth most."
             ),
         ),
         (

@@ -40,6 +40,23 @@ def test_ones_own_rows_are_trays_of_five_five_and_three_from_which_cards_come_ba
     assert "in your middle row, which still needs 3 cards." in table.prompt
 
 
+def setting(*cards: str) -> str:
+    """The prompt after some cards of one's own: the hand is the 2, 6, 10 and ace of spades, and so on."""
+    at = arranging()
+    for card in cards:
+        at = at.after(f"{at.row} {card}")
+    return shown(at).prompt
+
+
+def test_which_card_would_spoil_the_hand_is_said_before_it_is_set_and_then_how_to_take_one_back() -> None:
+    assert "mis-set" not in setting("SA", "HK", "DQ", "CJ")
+    # An ace is the highest card that the middle could have.
+    assert "Only the ace of spades will do: after any other card" in setting("S2", "C3", "D4", "H9")
+    assert "take a card back by pressing it in its row" in setting("S2", "C3", "D4", "H9", "S6")
+    # With it, the middle could only become a straight, or worse than the front.
+    assert "Do not set the 9 of hearts here" in setting("SA", "HK", "H5", "C3", "S2", "CJ", "S10", "D8")
+
+
 def test_nobody_sees_what_another_sets() -> None:
     table = shown(arranging(3, dealer=1))
     assert table.part("felt").cards == table.hand == []

@@ -54,6 +54,16 @@ def solve(at: Late, others: Player | None = None) -> dict[Move, Outcome]:
     return {move: search.after(at, move) for move in at.obligation().legal()}
 
 
+def followed(at: Late, line: Sequence[str]) -> Outcome:
+    """The outcome of some moves that are made one after another, as records write them."""
+    scores, moves = (0,) * len(at.hands), []
+    for text in line:
+        moves.append(at.read(text, "line"))
+        later = moved_on(at, moves[-1])
+        scores, at = _with(scores, *gained(at, later)), later
+    return Outcome(scores, tuple(moves))
+
+
 def _wish(turn: int, learner: int, scores: Sequence[int]) -> tuple[int, ...]:
     """A key that is larger, the better an outcome is for the player to move."""
     return scores[turn], -scores[learner], *(-score for score in scores)

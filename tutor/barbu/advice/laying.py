@@ -38,8 +38,8 @@ BLOCK = Rule(
     "B-STR-BLOCK",
     title=N_("Domino: hold back what others wait for"),
     statement=N_(
-        "Advice: in Domino keep a card behind which only others have cards as long as you can play another one; play it"
-        " only when you must."
+        "Advice: in Domino keep a card behind which only others have cards as long as you can play another one that"
+        " does not help them more; play it only when you must."
     ),
     sources=(TRENTHAM, GOLDSMITH),
     hint=N_(

@@ -27,8 +27,8 @@ SHED = Rule(
     "B-STR-SHED",
     title=N_("When you cannot follow, get rid of danger"),
     statement=N_(
-        "Advice: when you cannot follow suit, discard the card that is most likely to win a trick later: the one that"
-        " has most lower cards of its suit still in other hands."
+        "Advice: when you cannot follow suit, discard the card that is most likely to win a trick later: of what is"
+        " still out of its suit much is lower, and you hold few lower ones yourself."
     ),
     sources=(),
     hint=N_(
@@ -96,7 +96,7 @@ LOW = Rule(
     title=N_("Low, where others must go higher"),
     statement=N_(
         "Advice: lead, or play, a card that many others can beat and few can duck: then somebody else has to take the"
-        " trick."
+        " trick. If you hold none, take the card that is likely to cost you least."
     ),
     sources=(),
     hint=N_(
@@ -108,6 +108,12 @@ LOW = Rule(
 LOWEST = N_(
     "Somebody will probably have to beat {card:card}: {above} higher {above:n|card|cards} of its suit {above:n|is|are}"
     " still out, and no lower one."
+)
+
+#: The same advice where more cards are below than above.
+NO_SAFER = N_(
+    "No card of yours is safe here. {card:card} is likely to cost least: {above} higher {above:n|card|cards} of its"
+    " suit {above:n|is|are} still out, and {below} lower {below:n|one|ones}."
 )
 
 #: The part of a high card's danger that each low card of the same suit takes away, since it can be played first.
@@ -151,7 +157,7 @@ def _reasoned(sight: Sight, card: Card) -> Advice:
         return advise(card, SHED, below=below) if below else advise(card, SHED, HARMLESS)
     if not sight.later:
         return advise(card, FORCED if _cost(sight, card) else FREE)
-    says = None if below else LOWEST
+    says = NO_SAFER if below > above else None if below else LOWEST
     return advise(card, EARLY) if lower or not above else advise(card, LOW, says, above=above, below=below)
 
 

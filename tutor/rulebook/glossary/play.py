@@ -59,7 +59,7 @@ TERMS = (
         "trump",
         word=N_("trump | atout", "glossary"),
         meaning=N_(
-            "A card that beats every card of the other suits. French Tarot has 21 trumps, with numbers. Barbu has"
+            "A card that beats every card that is not a trump. French Tarot has 21 trumps, with numbers. Barbu has"
             " trumps in one contract only, and there the dealer says which suit they are."
         ),
         rules=("T-DECK-TRUMP-ORDER",),

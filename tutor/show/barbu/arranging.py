@@ -28,6 +28,18 @@ NOTHING_SET = N_("You have not set a card yet.")
 SET_AT_BACK = N_("You have set {cards:and} at the back.")
 SET_IN_MIDDLE = N_("You have set {cards:and} in the middle.")
 SETS = {BACK: N_("You set {card:card} at the back."), MIDDLE: N_("You set {card:card} in the middle.")}
+SPOIL = N_(
+    "Do not set {cards:or} here: the rest could no longer be set in good order, and a mis-set hand loses all three"
+    " rows."
+)
+SAVE = N_(
+    "Only {cards:or} will do: after any other card the rest could no longer be set in good order, and a mis-set hand"
+    " loses all three rows."
+)
+TAKE_BACK = N_(
+    "Whatever you set now, your hand will be mis-set and lose all three rows: take a card back by pressing it in its"
+    " row."
+)
 HAS_SET = N_("{by:Player} {by:you|have|has} set the three rows, face down.")
 SHOW_DOWN = N_("The showdown")
 PLAYER = N_("Player", "head of a column")
@@ -72,8 +84,24 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
         return BARBU[code] if row in (BACK, MIDDLE) else None
 
     def prompt(self, words: Html, /) -> str:
-        """The prompt to set a card, with the row and the number of cards still missing there."""
-        return words.say(self.PROMPT, row=self.at.row, left=FIVE - len(self.at.own) % FIVE)
+        """The prompt to set a card: the row, the number of cards still missing there, and what would spoil the hand."""
+        asked = words.say(self.PROMPT, row=self.at.row, left=FIVE - len(self.at.own) % FIVE)
+        warned = self._warned(words) if self.in_hand else ""
+        return f"{asked} {warned}" if warned else asked
+
+    def _warned(self, words: Words) -> str:
+        """The cards with which a hand could no longer be well set, or those few with which it still can."""
+        spoils = {verdict.move: bool(verdict.ruling.notes) for verdict in self.at.obligation()}
+        spoilt, sound = (
+            BARBU.set(card for move, does in spoils.items() if does is wanted and (card := self.card_of(move)))
+            for wanted in (True, False)
+        )
+        if not spoilt:
+            return ""
+        if not sound:
+            return words.say(TAKE_BACK)
+        few, says = (spoilt, SPOIL) if len(spoilt) <= len(sound) else (sound, SAVE)
+        return words.say(says, cards=few)
 
     def tell(self, move: str, words: Words, /) -> Iterator[str]:
         """The lines on a card that was set: one's own one by one; for others only that they are ready."""

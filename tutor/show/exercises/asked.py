@@ -14,10 +14,11 @@ from tutor.show.exercises.boards import Dealt
 from tutor.show.exercises.estimate import came_out
 from tutor.show.exercises.said import COLON, TABLES, alike, by_table, said, seated
 from tutor.show.reasoned import JsonObject
-from tutor.show.words import Words
+from tutor.show.words import Words, capital
 from tutor.teach.kind import Kind
 from tutor.teach.question import Question
 from tutor.teach.saying import Reply, Saying, Shown
+from tutor.teach.slips import slips
 
 RIGHT, WRONG = N_("That is right.", "of an answer"), N_("That is not right.", "of an answer")
 THE_ANSWER, THE_NUMBER = N_("The answer: {answer}"), N_("The answer: {points:half}")
@@ -73,24 +74,32 @@ def _named(name: str, shows: Shown, words: Words) -> JsonObject:
 
 
 def _key(question: Question) -> JsonObject:
-    """The right answers; of very many some, and how many there are."""
-    key: JsonObject = {"key": [list(answer) for answer in question.key]}
+    """The right answers, and the slips that others are; of very many right ones some, and how many there are."""
+    key: JsonObject = {
+        "key": [list(answer) for answer in question.key],
+        "slips": {part: slip.id for part, slip in slips(question).items()},
+    }
     members = question.arrangement.members if question.arrangement else 1
     return key | {"members": members} if members > len(question.key) else key
 
 
-def marked(reply: Reply, words: Words) -> JsonObject:
-    """The marks of an answer: whether it is right, why, and option by option."""
+def marked(question: Question, reply: Reply, words: Words) -> JsonObject:
+    """The marks of an answer: whether it is right, why, and part by part, with the slip that a wrong one is."""
+    known = slips(question)
+    on = {
+        name: _saying(one, words) | {"slip": known[name].id if name in known else None}
+        for name, one in reply.on.items()
+    }
     return {
         "right": reply.right,
         "because": [_saying(one, words) for one in reply.because],
-        "on": {name: _saying(one, words) for name, one in reply.on.items()},
+        "on": on,
         "as_if": None,
     }
 
 
 def _saying(one: Saying, words: Words) -> JsonObject:
-    return {"rule": one.rule.id if one.rule else None, "text": said(one, words)}
+    return {"rule": one.rule.id if one.rule else None, "text": capital(said(one, words))}
 
 
 def as_text(kind: Kind, question: Question, words: Words, name: str, *, key: bool = False) -> str:

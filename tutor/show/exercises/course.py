@@ -12,6 +12,7 @@ from tutor.show.words import Words
 from tutor.teach.course.lesson import Lesson, Step
 from tutor.teach.course.parts import LESSONS, PARTS, Part, untaught
 from tutor.teach.kinds import KINDS
+from tutor.teach.slips import SLIPS
 
 LESSON = N_("{id}: {title} About {minutes} minutes.")
 EXERCISES = N_("Exercises:")
@@ -21,7 +22,7 @@ ALL_KINDS = N_("Kinds of exercise, each with levels 1 to 3 and seeds 1 to 9999:"
 
 
 def as_json(words: Words) -> JsonObject:
-    """The lessons, the kinds of question, and the rules that no lesson teaches."""
+    """The lessons, the kinds of question, the rules that no lesson teaches, and the slips that are known."""
     return {
         "lessons": [
             {
@@ -55,6 +56,7 @@ def as_json(words: Words) -> JsonObject:
             for family in dict.fromkeys(kind.family for kind in KINDS.values())
             if family.id
         ],
+        "slips": [{"id": slip.id, "says": words.say(slip.says)} for slip in SLIPS.values()],
     }
 
 

@@ -45,12 +45,18 @@ def solve(play: Play, others: Player | None = None) -> dict[Card, Outcome]:
     play as that says instead, such as ``card_to_play`` of what they may see.
     """
     search = _Search(play, others)
-    sign = 1 if play.taker in play.side(play.trick.turn) else -1
     found = {}
     for card in play.duty().legal():
-        worth, line = search.best(play.after(card), _LEAST, _MOST)
-        found[card] = Outcome(sign * worth, reduce(Play.after, (card, *line), play))
+        _, line = search.best(play.after(card), _LEAST, _MOST)
+        found[card] = followed(play, (card, *line))
     return found
+
+
+def followed(play: Play, line: Sequence[Card]) -> Outcome:
+    """The outcome of some cards that are played one after another, to the end of the deal."""
+    end = reduce(Play.after, line, play)
+    sign = 1 if play.taker in play.side(play.trick.turn) else -1
+    return Outcome(sign * _worth(end), end)
 
 
 class _Search:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.core.cards import TAROT, TRUMP, Card, Cards
+from tutor.core.hands import changed
 from tutor.core.layouts import Layouts, holding
 from tutor.core.possible import Whereabouts
 from tutor.core.replay import moved
@@ -139,8 +140,12 @@ def _of_trick(play: Play, number: int) -> Iterator[tuple[Play, Card]]:
     """The same of the trick of this number alone, the first being 0."""
     tricks = (*play.tricks, play.trick)
     trick = tricks[number]
-    for place, card in enumerate(trick.cards):
-        yield _back(play, tricks[:number], Trick(trick.leader, trick.players, trick.cards[:place])), card
+    at = _back(play, tricks[:number], Trick(trick.leader, trick.players))
+    for card in trick.cards:
+        yield at, card
+        hand = at.hands[at.trick.turn]
+        hands = changed(at.hands, at.trick.turn, hand and hand.without(card))
+        at = moved(at, hands=hands, trick=at.trick.with_card(card))
 
 
 def _tells(at: Play, card: Card) -> Iterator[Told]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -81,7 +82,8 @@ class Silence(NamedTuple):
     because: Message
 
 
-class Pack(NamedTuple):
+@dataclass(frozen=True)
+class Pack:
     """The agreement of a table on the meanings of the defenders' cards."""
 
     name: str
@@ -91,12 +93,23 @@ class Pack(NamedTuple):
 
     def spoken(self, moment: str, rank: str) -> tuple[Line, ...]:
         """The lines by which a card of this rank says something at a moment; see ``Moment.within``."""
-        return _spoken(self).get((moment, rank), ())
+        return self._spoken.get((moment, rank), ())
 
     def silent(self, moment: str, rank: str) -> Message | None:
         """The reason why a card of this rank says nothing at a moment, if the pack gives one; else ``None``."""
         found = (one.because for one in self.silences if rank in one.ranks and one.moment.name in _names(moment))
         return next(found, None)
+
+    @cached_property
+    def _spoken(self) -> dict[tuple[str, str], tuple[Line, ...]]:
+        """The lines by moment and rank."""
+        table: dict[tuple[str, str], tuple[Line, ...]] = {}
+        for moment in MOMENTS:
+            for line in self.lines:
+                if line.moment.name in _names(moment):
+                    for rank in line.ranks:
+                        table[moment, rank] = (*table.get((moment, rank), ()), line)
+        return table
 
 
 def named(pack: str) -> Pack:
@@ -154,7 +167,7 @@ def _base(table: Mapping[str, Any], place: str) -> Pack:
     known, gone = tuple(dict.fromkeys(line.rule.id for line in base.lines)), a_list(table, "without", place)
     for at, name in enumerate(gone):
         one_of(name, f"{place}.without[{at}]", known, A_LINE_OF_IT)
-    return base._replace(lines=tuple(line for line in base.lines if line.rule.id not in gone))
+    return replace(base, lines=tuple(line for line in base.lines if line.rule.id not in gone))
 
 
 def _line(data: Json, place: str, own: dict[str, Rule]) -> Line:
@@ -205,18 +218,6 @@ def _named(pack: str) -> Pack:
     if pack in PACKS:
         return _read(parse(Path(__file__).with_name(f"{pack}.toml").read_text("utf-8")), pack, known=None)
     return read(json.loads(pack))
-
-
-@lru_cache(maxsize=32)
-def _spoken(pack: Pack) -> dict[tuple[str, str], tuple[Line, ...]]:
-    """The lines of a pack by moment and rank."""
-    table: dict[tuple[str, str], tuple[Line, ...]] = {}
-    for moment in MOMENTS:
-        for line in pack.lines:
-            if line.moment.name in _names(moment):
-                for rank in line.ranks:
-                    table[moment, rank] = (*table.get((moment, rank), ()), line)
-    return table
 
 
 def _names(moment: str) -> Iterator[str]:

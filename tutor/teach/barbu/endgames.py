@@ -1,7 +1,8 @@
 """Ends of contracts with all hands open, in which one card of the learner is better than any other: a bank.
 
-Each line of ``endings.txt`` is such a deal: its level, who has dealt and led, the contract, all moves so far, and what
-each player still holds.  ``python -m measures.barbu_endings`` looks for them.
+Each line of ``endings.txt`` is such a deal: its level, who has dealt and led, the contract, all moves so far, what each
+player still holds, and for each card of the learner the moves to the end if everybody plays as well as can be.
+``python -m measures.barbu_endings`` looks for them, and searches all that can be played, so that a question need not.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tutor import barbu
-from tutor.barbu.advice.endings import Late, Outcome, solve
+from tutor.barbu.advice.endings import Late, Outcome, followed, solve
 from tutor.barbu.contracts import TrickContract, calls
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.options import USUAL
@@ -40,33 +41,40 @@ STOCK = 18
 
 
 class Ending(NamedTuple):
-    """The end of a deal, the learner to move: the ``call`` as records write it, and what each seat holds, from 0 on."""
+    """The end of a deal, the learner to move: the ``call`` as records write it, and what each seat holds, from 0 on.
+
+    ``lines`` has the moves to the end that follow from each card of the learner, which is the first of them.
+    """
 
     level: int
     leader: int
     call: str
     moves: tuple[str, ...]
     hands: tuple[tuple[Card, ...], ...]
+    lines: tuple[tuple[str, ...], ...]
 
     @property
     def line(self) -> str:
         """The line of the bank."""
         hands = (" ".join(card.code for card in hand) for hand in self.hands)
-        return " / ".join((f"{self.level} {self.leader} {self.call}", " ".join(self.moves), *hands))
+        head, lines = f"{self.level} {self.leader} {self.call}", map(" ".join, self.lines)
+        return " / ".join((head, " ".join(self.moves), *hands, *lines))
 
     @classmethod
     def of(cls, line: str) -> Ending:
         """Read a line of the bank."""
-        head, moves, *hands = line.split(" / ")
+        head, moves, *rest = line.split(" / ")
         level, leader, call = head.split(" ", 2)
-        held = (tuple(BARBU[code] for code in hand.split()) for hand in hands)
-        return cls(int(level), int(leader), call, tuple(moves.split()), tuple(held))
+        hands = tuple(tuple(BARBU[code] for code in hand.split()) for hand in rest[:PLAYERS])
+        lines = tuple(tuple(moves.split()) for moves in rest[PLAYERS:])
+        return cls(int(level), int(leader), call, tuple(moves.split()), hands, lines)
 
     @classmethod
     def at_end(cls, level: int, record: Record, at: Late) -> Ending:
-        """The end of a deal, from its record and the position."""
-        call = str((record.start or {})["contract"])
-        return cls(level, record.dealer or 0, call, record.moves, tuple(tuple(hand or ()) for hand in at.hands))
+        """The end of a deal, from its record and the position; all that can be played is searched."""
+        call, hands = str((record.start or {})["contract"]), tuple(tuple(hand or ()) for hand in at.hands)
+        lines = tuple(tuple(map(str, outcome.moves)) for outcome in solve(at).values())
+        return cls(level, record.dealer or 0, call, record.moves, hands, lines)
 
     @property
     def sort(self) -> str:
@@ -99,12 +107,12 @@ class Ending(NamedTuple):
     @property
     def at(self) -> Late:
         """The position."""
-        return _reached(self.line)
+        return _reached(self)
 
     @property
     def outcomes(self) -> dict[Card, Outcome]:
         """The outcome of each card of the learner, if everybody sees all cards and plays as well as can be."""
-        return _solved(self.line)
+        return _followed(self)
 
     @property
     def best(self) -> Card:
@@ -154,13 +162,13 @@ def endings(sort: str, level: int) -> tuple[Ending, ...]:
 
 
 @cache
-def _reached(line: str) -> Late:
-    at = barbu.position(Ending.of(line).record)
+def _reached(ending: Ending) -> Late:
+    at = barbu.position(ending.record)
     if not isinstance(at, Play | Layout):
-        raise TypeError(line)
+        raise TypeError(ending.line)
     return at
 
 
 @cache
-def _solved(line: str) -> dict[Card, Outcome]:
-    return {move: outcome for move, outcome in solve(_reached(line)).items() if isinstance(move, Card)}
+def _followed(ending: Ending) -> dict[Card, Outcome]:
+    return {BARBU[line[0]]: followed(ending.at, line) for line in ending.lines}

@@ -8,7 +8,7 @@ from tutor.barbu.play import Play
 from tutor.core.cards import SUITS
 from tutor.core.message import N_
 from tutor.core.record import Record
-from tutor.teach.barbu.plays import CHAIR, WHOLE, dealt, lived
+from tutor.teach.barbu.plays import CHAIR, WHOLE, dealt, dealt_short, lived
 from tutor.teach.draw import Draw
 from tutor.teach.open_boards import Tricks
 from tutor.teach.question import Laid
@@ -17,14 +17,17 @@ from tutor.teach.saying import Saying
 HAND_IN_TRUMPS = N_("Trumps: {suit:suit}. Your hand now:")
 
 
-def moment(call: str, draw: Draw, fits: Callable[[Play], bool], *, cards: int = WHOLE) -> tuple[Play, Record]:
+def moment(
+    call: str, draw: Draw, fits: Callable[[Play], bool], *, cards: int = WHOLE, short: int | None = None
+) -> tuple[Play, Record]:
     """The first moment that fits of a deal of the contract ``call``, and the deal up to it, all hands known.
 
-    Everybody was dealt so many ``cards``.
+    Everybody was dealt so many ``cards``, and the seat that is ``short``, if any, none of some suit.
     """
 
     def attempt() -> tuple[Play, Record] | None:
-        played = lived(dealt(call, draw.rng, cards=cards), draw.rng)
+        lacking = {} if short is None else {short: draw.rng.choice(SUITS)}
+        played = lived(dealt_short(call, draw.rng, cards, lacking), draw.rng)
         return next(((at, record) for at, record in played if isinstance(at, Play) and fits(at)), None)
 
     return draw.until(attempt)
@@ -67,7 +70,10 @@ def goes_both_ways(at: Play) -> bool:
 
 
 def goes_both_ways_outranked(at: Play) -> bool:
-    """The same where somebody has discarded a card that is higher, but of another suit."""
+    """The same where somebody has discarded a card that is higher, but of another suit.
+
+    It is rare where nobody is short: ``BEFORE`` the learner sits who had best be.
+    """
     if not goes_both_ways(at):
         return False
     best = at.trick.best

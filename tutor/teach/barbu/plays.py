@@ -7,7 +7,7 @@ seat 0.  Nobody's skill goes into them, so they stay what they are when the tuto
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -31,6 +31,8 @@ from tutor.teach.saying import Chair, Saying
 PLAYERS = FOUR
 #: All but the learner, by their seats.
 OTHERS = range(1, PLAYERS)
+#: The seat of the player who comes just before the learner.
+BEFORE = PLAYERS - 1
 #: The usual house rules.
 USUAL = Options()
 #: The number of cards that everybody is dealt.
@@ -60,13 +62,31 @@ def dealt(
     whoever the ``leader`` is, is the dealer; chance says who, if it is not said.
     """
     first = rng.randrange(PLAYERS) if leader is None else leader
-    others = [card for card in BARBU.cards if card not in holds]
-    rng.shuffle(others)
-    own, rest = cards - len(holds), others[cards - len(holds) :]
-    mine = holds | BARBU.set(others[:own])
-    hands = (mine, *(BARBU.set(rest[cards * at : cards * (at + 1)]) for at in range(PLAYERS - 1)))
-    start = {"phase": "play", "contract": contract, "leader": first}
-    return Record("barbu", PLAYERS, hands, dealer=first, start=start)
+    return _begun(contract, first, _hands(rng, cards, holds, {}))
+
+
+def dealt_short(contract: str, rng: random.Random, cards: int, lacking: Mapping[int, str]) -> Record:
+    """The same where some seats, if any, are ``lacking`` a suit."""
+    first = rng.randrange(PLAYERS)
+    return _begun(contract, first, _hands(rng, cards, BARBU.none, lacking))
+
+
+def _hands(rng: random.Random, cards: int, holds: Cards, lacking: Mapping[int, str]) -> tuple[Cards, ...]:
+    """A hand of so many cards for everybody, from a pack in any order; who lacks a suit is dealt to first."""
+    left = [card for card in BARBU.cards if card not in holds]
+    rng.shuffle(left)
+    hands = {LEARNER: holds}
+    for seat in sorted(range(PLAYERS), key=lambda seat: seat not in lacking):
+        held = hands.get(seat, BARBU.none)
+        more = [card for card in left if card.suit != lacking.get(seat)][: cards - len(held)]
+        hands[seat] = held | BARBU.set(more)
+        left = [card for card in left if card not in hands[seat]]
+    return tuple(hands[seat] for seat in range(PLAYERS))
+
+
+def _begun(contract: str, leader: int, hands: tuple[Cards, ...]) -> Record:
+    start = {"phase": "play", "contract": contract, "leader": leader}
+    return Record("barbu", PLAYERS, hands, dealer=leader, start=start)
 
 
 def lived(record: Record, rng: random.Random) -> Iterator[tuple[Phase, Record]]:

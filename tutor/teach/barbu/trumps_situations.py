@@ -23,18 +23,23 @@ from tutor.barbu.play import Play
 from tutor.core.cards import SUITS, Cards
 from tutor.core.record import Record
 from tutor.core.rule import Rule
-from tutor.teach.barbu.plays import board, dealt, until
+from tutor.teach.barbu.plays import BEFORE, board, dealt_short, until
 from tutor.teach.draw import first_found
+from tutor.teach.positions import LEARNER
 
 #: The number of cards with which everybody begins; the learner holds at least ``HELD`` of them.
 CARDS, HELD = 8, 4
 
 
 class TrumpsSituation(NamedTuple):
-    """A sort of moment in Trumps: the ``rule`` decides, and of the learner's cards it ``asks`` for something."""
+    """A sort of moment in Trumps: the ``rule`` decides, and of the learner's cards it ``asks`` for something.
+
+    Where it is too rare to wait for it, some seats are ``short``: all of them lack the same plain suit.
+    """
 
     rule: Rule
     asks: Callable[[Play, Cards], bool]
+    short: tuple[int, ...] = ()
 
     def fits(self, at: Phase) -> bool:
         """Whether it is such a moment; ``asks`` also takes the trumps that the learner holds."""
@@ -47,7 +52,10 @@ class TrumpsSituation(NamedTuple):
         """A deal at such a moment, as the learner sees it, with any suit for trumps."""
 
         def lived() -> Record | None:
-            return until(dealt(f"trumps {rng.choice(SUITS)}", rng, cards=CARDS), rng, self.fits)
+            suit = rng.choice(SUITS)
+            plain = rng.choice([other for other in SUITS if other != suit]) if self.short else ""
+            lacking = dict.fromkeys(self.short, plain)
+            return until(dealt_short(f"trumps {suit}", rng, CARDS, lacking), rng, self.fits)
 
         return board(first_found(lived, f"a moment of Trumps for {self.rule.id}"))
 
@@ -99,13 +107,16 @@ def _spared(_at: Play, trumps: Cards) -> bool:
     return bool(trumps)
 
 
+#: The learner and the player before, who both ruff if a suit is led that they lack.
+SHORT = (LEARNER, BEFORE)
+
 #: The situations, in the order in which the lesson comes to them.
 LEAD = TrumpsSituation(SUIT, _lead)
 FOLLOW = TrumpsSituation(PLAIN_FOLLOW, _follow)
 FOLLOW_RUFFED = TrumpsSituation(PLAIN_FOLLOW, _follow_ruffed)
 RUFF = TrumpsSituation(MUST_RUFF, _ruff)
-OVER = TrumpsSituation(OVERRUFF, _chosen)
-SPARED = TrumpsSituation(NO_UNDERRUFF_DUTY, _spared)
+OVER = TrumpsSituation(OVERRUFF, _chosen, SHORT)
+SPARED = TrumpsSituation(NO_UNDERRUFF_DUTY, _spared, SHORT)
 NEITHER = TrumpsSituation(VOID_ALL, _no_trump)
 HIGHER = TrumpsSituation(LED_BEAT, _chosen)
 LOW = TrumpsSituation(LED_LOW, _too_low)

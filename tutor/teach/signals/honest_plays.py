@@ -44,14 +44,19 @@ def talked(rng: random.Random, tricks: int, taker: int | None = None, led: str |
         play = plays.begun(rng, rng.choice(SUITS))
         if taker is not None:
             play = moved(play, taker=taker)
-        while len(play.tricks) < tricks:
-            card = chosen(play, rng, led)
-            if card is None:
-                return None
-            play = play.after(card)
-        return play
+        return talked_on(play, rng, tricks, led)
 
     return first_found(played, f"{tricks} honest tricks")
+
+
+def talked_on(play: Play, rng: random.Random, tricks: int, led: str | None = None) -> Play | None:
+    """The same from a position on; ``None`` where every card that is allowed would tell a lie."""
+    while len(play.tricks) < tricks:
+        card = chosen(play, rng, led)
+        if card is None:
+            return None
+        play = play.after(card)
+    return play
 
 
 def onwards(play: Play, rng: random.Random, cards: int) -> Iterator[tuple[Play, Card]]:

@@ -1,8 +1,9 @@
 """Ends of deals with all hands open, in which one first card of the learner is clearly the best: a bank.
 
 Each line of ``endings.txt`` is such a deal: its sort and level, who takes, who led first, who has spoken and in which
-trick, the cards that have been played, those that each player still holds, and the écart.  ``python -m
-measures.endings`` looks for them.
+trick, the cards that have been played, those that each player still holds, the écart, and for each card of the learner
+the cards to the end if everybody plays as well as can be.  ``python -m measures.endings`` looks for them, and searches
+all that can be played, so that a question need not.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tutor.core.cards import TAROT, Card
-from tutor.tarot.advice.endings import Outcome, solve
+from tutor.tarot.advice.endings import Outcome, followed, solve
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
@@ -36,13 +37,18 @@ DEAR = 5
 
 
 class Ending(NamedTuple):
-    """The end of a deal with the learner on lead; ``teller`` has spoken in trick number ``spoken``, if that is any."""
+    """The end of a deal with the learner on lead; ``teller`` has spoken in trick number ``spoken``, if that is any.
+
+    ``lines`` has the cards to the end that follow from each card of the learner, which is the first of them; there is
+    none before the end is ``solved``.
+    """
 
     sort: str
     level: int
     play: Play
     teller: int = 0
     spoken: int = 0
+    lines: tuple[tuple[Card, ...], ...] = ()
 
     @property
     def line(self) -> str:
@@ -50,12 +56,12 @@ class Ending(NamedTuple):
         play = self.play
         head = f"{self.sort} {self.level} {play.taker} {play.tricks[0].leader} {self.teller} {self.spoken}"
         piles = ((card for trick in play.tricks for card in trick.cards), *(hand or () for hand in play.hands))
-        return " / ".join((head, *(" ".join(card.code for card in pile) for pile in (*piles, play.aside))))
+        return " / ".join((head, *(" ".join(map(str, cards)) for cards in (*piles, play.aside, *self.lines))))
 
     @classmethod
     def of(cls, line: str) -> Ending:
         """Read a line of the bank."""
-        head, moves, *hands, aside = line.split(" / ")
+        head, moves, *rest = line.split(" / ")
         sort, *numbers = head.split()
         level, taker, leader, teller, spoken = map(int, numbers)
         cards, trick, tricks = tuple(TAROT[code] for code in moves.split()), Trick(leader, PLAYERS), []
@@ -63,9 +69,17 @@ class Ending(NamedTuple):
             whole = Trick(trick.leader, PLAYERS, cards[first : first + PLAYERS])
             tricks.append(whole)
             trick = Trick(whole.seat_of(whole.best or whole.cards[0]), PLAYERS)
-        left = tuple(map(TAROT.read, hands))
-        play = Play(SIZE, taker, "garde", left, trick, tuple(tricks), aside=TAROT.read(aside))
-        return cls(sort, level, play, teller, spoken)
+        *hands, aside = map(TAROT.read, rest[: PLAYERS + 1])
+        play = Play(SIZE, taker, "garde", tuple(hands), trick, tuple(tricks), aside=aside)
+        lines = tuple(tuple(TAROT[code] for code in line.split()) for line in rest[PLAYERS + 1 :])
+        return cls(sort, level, play, teller, spoken, lines)
+
+    @property
+    def solved(self) -> Ending:
+        """The same end, with all that can be played searched."""
+        trick = len(self.play.tricks)
+        ends = (outcome.end.tricks[trick:] for outcome in solve(self.play).values())
+        return self._replace(lines=tuple(tuple(card for one in tricks for card in one.cards) for tricks in ends))
 
     @property
     def word(self) -> Told | None:
@@ -76,7 +90,7 @@ class Ending(NamedTuple):
     @property
     def outcomes(self) -> dict[Card, Outcome]:
         """The outcome of each card of the learner, if everybody plays as well as can be with all hands open."""
-        return _solved(self.line)
+        return _followed(self)
 
     @property
     def best(self) -> Card:
@@ -122,5 +136,5 @@ def endings(sort: str, level: int) -> tuple[Ending, ...]:
 
 
 @cache
-def _solved(line: str) -> dict[Card, Outcome]:
-    return solve(Ending.of(line).play)
+def _followed(ending: Ending) -> dict[Card, Outcome]:
+    return {line[0]: followed(ending.play, line) for line in ending.lines}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from tutor.core.cards import SUITS, TAROT, Cards
+from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
 from tutor.core.message import N_
 from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
@@ -32,14 +32,20 @@ CHAIR = Chair(LEARNER, PLAYERS, clockwise=False)
 _SPENT = 0.7
 
 
-def begun(rng: random.Random, spent: str) -> Play:
-    """A deal after the écart: the taker has set plain cards aside, and one player or two lack the suit ``spent``."""
+def begun(rng: random.Random, spent: str, *, trumpless: bool = False) -> Play:
+    """A deal after the écart: the taker has set plain cards aside, and one player or two lack the suit ``spent``.
+
+    One of the others lacks it in any case, and if somebody is to be ``trumpless``, has no trump either.
+    """
     size = HAND_SIZES[PLAYERS]
     others = [card for card in TAROT.cards if card.suit != spent]
     rng.shuffle(others)
     aside = [card for card in others if card in PLAIN][: len(TAROT) - PLAYERS * size]
     others = [card for card in others if card not in aside]
     lacking = [rng.randrange(1, PLAYERS), rng.randrange(PLAYERS)]
+    if trumpless:
+        dealt_first = [card for card in others if card.suit != TRUMP][:size]
+        others = [*dealt_first, *(card for card in others if card not in dealt_first)]
     hands = {seat: others[at * size : (at + 1) * size] for at, seat in enumerate(dict.fromkeys(lacking))}
     left = [*others[len(hands) * size :], *TAROT.all.of(spent)]
     rng.shuffle(left)
@@ -51,10 +57,10 @@ def begun(rng: random.Random, spent: str) -> Play:
     return Play(size, taker, "garde", held, Trick(leader, PLAYERS))
 
 
-def after(rng: random.Random, tricks: int) -> Play:
-    """A deal in which so many tricks have been played, and all hands are known."""
+def after(rng: random.Random, tricks: int, *, trumpless: bool = False) -> Play:
+    """A deal in which so many tricks have been played, and all hands are known; one is perhaps ``trumpless``."""
     spent = rng.choice(SUITS)
-    play = begun(rng, spent)
+    play = begun(rng, spent, trumpless=trumpless)
     while len(play.tricks) < tricks:
         legal = play.duty().legal()
         wished = (

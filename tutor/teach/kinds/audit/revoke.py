@@ -98,7 +98,7 @@ def planted(tricks: Tricked, trumps: str) -> Iterator[Tricked]:
                 Trick(one.leader, PLAYERS, tuple(pair.get(card, card) for card in one.cards)) for one in tricks
             )
             as_before = all(wins(changed[at]) == wins(tricks[at]) for at in (first, second))
-            if as_before and len([*faults(changed, trumps)]) == 1:
+            if as_before and len([*islice(faults(changed, trumps), 2)]) == 1:
                 yield changed
 
 

@@ -52,7 +52,7 @@ class Way(NamedTuple):
     """A player’s way in Domino: the words that ask, the merit of a card, the hints, and the rules that are trained.
 
     It is asked where the table's advice follows one of these rules.  Another card is ``close`` to the best one if it
-    opens the way to at most so many cards less, or more.
+    opens the way to at most so many cards less, or more.  In harder layouts than the ``hardest`` such moments are rare.
     """
 
     prompt: Message
@@ -60,11 +60,12 @@ class Way(NamedTuple):
     hints: Hints
     rules: tuple[Rule, ...]
     close: int
+    hardest: int
 
 
 WAYS: Mapping[str, Way] = {
-    "own": Way(MOST_OWN, _to_own, Hints.plain(WHAT_WAITS, OPEN_WAY), (OPEN_WAY,), 1),
-    "others": Way(FEWEST_OTHERS, _to_others, Hints.plain(WHOSE_BEHIND, BLOCK), (NOBODY, BLOCK), 6),
+    "own": Way(MOST_OWN, _to_own, Hints.plain(WHAT_WAITS, OPEN_WAY), (OPEN_WAY,), 1, 3),
+    "others": Way(FEWEST_OTHERS, _to_others, Hints.plain(WHOSE_BEHIND, BLOCK), (NOBODY, BLOCK), 2, 2),
 }
 
 
@@ -81,13 +82,15 @@ def domino_way(draw: Draw) -> Posed:
         return Advice({card.code: way.merit(card, behind(card, at), at.hand) for card in fitting}, way.hints)
 
     def clear_and_advised(at: Layout) -> bool:
-        if len(at.hand & at.fitting) < draw.of(2, 3, 3):
+        fitting = at.hand & at.fitting
+        opens = any(behind(card, at) & at.hand for card in fitting)
+        if len(fitting) < draw.of(2, 3, 3) or opens is not (OPEN_WAY in way.rules):
             return False
         options, advised = weighed(at), card_to_lay(at)
         clear = 1 <= options.margin() <= draw.of(math.inf, math.inf, way.close)
         return clear and advised.reason.rule in way.rules and options.options[advised.move].worth == options.best
 
-    record = moment(draw, wanted=clear_and_advised)
+    record = moment(draw._replace(level=min(draw.level, way.hardest)), wanted=clear_and_advised)
     at = layout_of(record)
     offers = card_offers(at.hand & at.fitting)
     return best_by_advice(Asked((record,), way.prompt, offers, data={"way": draw.about}), weighed(at))

@@ -53,7 +53,7 @@ class Best(NamedTuple):
     cards: Cards
 
 
-@kind(LAY, SET, BEST_BACK)
+@kind(LAY, SET, BEST_BACK, edition=2)
 def poker_set(draw: Draw) -> Posed | None:
     """A hand that holds a flush and a pair; more than these; a flush and three of a kind, or a straight."""
     held = draw.of(
@@ -81,13 +81,26 @@ def poker_set(draw: Draw) -> Posed | None:
 
 def _hand(draw: Draw, back: str, middle: str) -> Cards | None:
     """Thirteen cards with these two rows among them, of which the others make nothing more; ``None`` if they do."""
-    first = row(back, draw.rng)
-    second = row(middle, draw.rng, BARBU.all - first) if first else None
-    if not first or not second:
-        return None
-    hand = first | second | BARBU.set(draw.rng.sample([*(BARBU.all - first - second)], WHOLE - 2 * FIVE))
-    fits = _chances(hand - first) == _chances(second) and _best_kind(hand) == back
-    return hand if fits and len(hand.of(next(iter(first)).suit)) <= FIVE else None
+    first = draw.until(lambda: row(back, draw.rng))
+    left = _not_joining(first, back, middle)
+    second = draw.until(lambda: row(middle, draw.rng, left))
+    hand = first | second | BARBU.set(draw.rng.sample([*(left - _of_its_ranks(second))], WHOLE - 2 * FIVE))
+    # A card beside four of a kind may as well lie in another row.
+    loose = BARBU.set(card for card in first if back != "flush" and len(first.of_rank(card.rank)) == 1)
+    return hand if _chances(hand - first | loose) == _chances(second) and _best_kind(hand) == back else None
+
+
+def _not_joining(first: Cards, back: str, middle: str) -> Cards:
+    """The cards that may be dealt beside a back: no sixth one of a flush, and no pair that makes three a full house."""
+    left = BARBU.all - first
+    if back == "flush":
+        left -= left.of(next(iter(first)).suit)
+    return left - _of_its_ranks(first) if middle == "three-of-a-kind" else left
+
+
+def _of_its_ranks(cards: Cards) -> Cards:
+    """All cards of the ranks that some cards have."""
+    return BARBU.set(card for one in cards for card in BARBU.all.of_rank(one.rank))
 
 
 def _chances(cards: Cards) -> tuple[int, int, int, int, int]:
@@ -122,9 +135,9 @@ def best_rows(hand: Cards, strength: Callable[[Cards], Strength]) -> dict[str, B
     """
     made = {back: strength(back) for back in _fives(hand)}
     most = max(one.kind for one in made.values())
-    backs = [back for back, one in made.items() if one.kind == most]
-    second = max(made[middle].kind for back in backs for middle in _fives(hand - back))
-    ways = [(back, middle) for back in backs for middle in _fives(hand - back) if made[middle].kind == second]
+    beside = [(back, middle) for back, one in made.items() if one.kind == most for middle in _fives(hand - back)]
+    second = max(made[middle].kind for _, middle in beside)
+    ways = [(back, middle) for back, middle in beside if made[middle].kind == second]
     first, core = _common([back for back, _ in ways]), _common([middle for _, middle in ways])
     # As many ways as there are to fill up the rows: so any cards beside them do.
     rest, room = WHOLE - len(first) - len(core), FIVE - len(first)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.core.cards import SUITS, TAROT
+import random
+
+from tutor.core.cards import SUITS, TAROT, Card
 from tutor.core.message import N_
 from tutor.tarot.trick import TRICK_WON, Trick
 from tutor.teach.arrangement import Place
@@ -12,7 +14,7 @@ from tutor.teach.kind import kind
 from tutor.teach.kinds.lay.demands import names, one_of
 from tutor.teach.kinds.lay.family import LAY
 from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
-from tutor.teach.question import Hints, Laid, Question
+from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 TAKE_THEM_ALL = N_(
@@ -24,14 +26,15 @@ BEGIN_THERE = N_("Begin with the trick that has the highest card in it, and give
 THIS_TAKES_MORE = N_("The highest card of this trick is {top:card}: it takes a higher one to win it.")
 ALL_WON = N_("Each card beats the highest card of its trick, and none is wasted where a lower one would do.")
 
+#: The place of a card that lies in no trick.
+IN_HAND = -1
 
-@kind(LAY, TRICK_WON)
+
+@kind(LAY, TRICK_WON, edition=2)
 def take_all(draw: Draw) -> Posed:
     """Two tricks of three cards, three or four of two, all in one suit; and a hand with a card for each."""
-    count, size = draw.of((2, 3), (3, 2), (4, 2))
-    cards = draw.rng.sample([*TAROT.all.of(draw.rng.choice(SUITS))], count * (size + 1))
-    hand = sorted(cards[:count], key=lambda card: card.height)
-    tricks = [Trick(0, size + 1, tuple(cards[count + size * number :][:size])) for number in range(count)]
+    hand, tricks = _dealt(draw.rng, *draw.of((2, 3), (3, 2), (4, 2)))
+    count = len(tricks)
     titles = [Saying.plain(title) for title in TRICKS[:count]]
     boards = tuple(Laid(trick.cards, title) for trick, title in zip(tricks, titles, strict=True))
     places = tuple(Place(str(number), title, 1) for number, title in enumerate(titles))
@@ -47,10 +50,21 @@ def take_all(draw: Draw) -> Posed:
         hints = Hints((Saying.plain(WHICH_IS_HARDEST),), (Saying.plain(BEGIN_THERE, TRICK_WON),))
         return Verdicts((Saying.plain(ALL_WON, TRICK_WON),), hints, demands=tuple(demands))
 
-    return Posed(asked, verdicts, _one_way_with_a_choice)
+    return Posed(asked, verdicts)
 
 
-def _one_way_with_a_choice(question: Question) -> bool:
-    """Whether there is one way to win all tricks, although some trick can be won with several cards."""
-    laid_out = question.arrangement
-    return laid_out is not None and laid_out.members == 1 and any(len(one.among) > 1 for one in laid_out.demands)
+def _dealt(rng: random.Random, count: int, size: int) -> tuple[list[Card], list[Trick]]:
+    """A hand, and as many tricks of so many cards, which it wins in one way only.
+
+    There is one way if a card of the hand is the highest of all, the top of a trick comes next, then again a card of
+    the hand, and so on.  The other cards lie anywhere below the top of their trick.
+    """
+    numbers = rng.sample(range(count), count)
+    places = [place for number in numbers for place in (IN_HAND, number)]
+    for number in numbers:
+        for _ in range(size - 1):
+            places.insert(rng.randint(places.index(number) + 1, len(places)), number)
+    cards = sorted(rng.sample([*TAROT.all.of(rng.choice(SUITS))], len(places)), key=lambda card: -card.height)
+    lie = {at: [card for card, place in zip(cards, places, strict=True) if place == at] for at in (IN_HAND, *numbers)}
+    tricks = [Trick(0, size + 1, tuple(rng.sample(lie[number], size))) for number in range(count)]
+    return lie[IN_HAND][::-1], tricks

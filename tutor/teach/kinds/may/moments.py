@@ -20,7 +20,7 @@ from tutor.tarot.dog import COUNT, FORCED_TRUMP, NO_BOUT, NO_KING, NO_TRUMP
 from tutor.teach import rulings
 from tutor.teach.barbu.layouts import moment as domino_moment
 from tutor.teach.barbu.moments import goes_both_ways, goes_both_ways_outranked, moment
-from tutor.teach.barbu.plays import board
+from tutor.teach.barbu.plays import BEFORE, board
 from tutor.teach.barbu.trumps_situations import TEMPTING, TRUMPS_SITUATIONS
 from tutor.teach.boards import ANYWHERE, of_any, of_auction, of_ecart, of_situation
 from tutor.teach.draw import Draw
@@ -86,6 +86,8 @@ def _in_the_dog(draw: Draw) -> Boards:
 # In a contract of Barbu
 
 Fits = Callable[[Play], bool]
+#: The seat that lacks a suit by level, if one does.
+Short = tuple[int | None, int | None, int | None]
 
 
 def _follows(at: Play) -> bool:
@@ -161,14 +163,19 @@ def _is_a_choice(at: Play) -> bool:
     return any(legal) and not all(legal)
 
 
-def _in_tricks(call: str, sorts: tuple[Fits, Fits, Fits], free: Fits | None = None) -> Callable[[Draw], Boards]:
-    """Moments of a contract by level, two of them from the second on; with one at which everything is ``free``."""
+def _in_tricks(
+    call: str, sorts: tuple[Fits, Fits, Fits], free: Fits | None = None, short: Short = (None, None, None)
+) -> Callable[[Draw], Boards]:
+    """Moments of a contract by level, two of them from the second on; with one at which everything is ``free``.
+
+    The seat that is ``short`` at a level lacks a suit in the first of them.
+    """
 
     def boards(draw: Draw) -> Boards:
         def chosen(at: Play) -> bool:
             return _is_a_choice(at) and draw.of(*sorts)(at)
 
-        found = [board(moment(call, draw, chosen)[1])]
+        found = [board(moment(call, draw, chosen, short=draw.of(*short))[1])]
         if draw.level > 1:
             found.append(board(moment(call, draw, free or chosen)[1]))
             if free:
@@ -205,7 +212,9 @@ def _in_domino(draw: Draw) -> Boards:
 DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
     "auction": _in_the_auction,
     "dog": _in_the_dog,
-    "no-tricks": _in_tricks("no-tricks", (_follows, goes_both_ways, goes_both_ways_outranked), _void),
+    "no-tricks": _in_tricks(
+        "no-tricks", (_follows, goes_both_ways, goes_both_ways_outranked), _void, short=(None, None, BEFORE)
+    ),
     "no-hearts": _in_tricks("no-hearts", (_leads, _leads_late, _leads_nearly_hearts)),
     "no-queens": _of_sorts(
         "no-queens",
@@ -258,7 +267,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(MAY, about=TRAINED)
+@kind(MAY, about=TRAINED, edition=2)
 def may(draw: Draw) -> Posed:
     """The same at moments of one phase, or of one contract, alone."""
     posed = moves(DRAWN[draw.about](draw), PROMPTS.get(draw.about, CARDS), cards_only=draw.about == "domino")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tutor.core.message import N_
+from tutor.core.obligation import Position
 from tutor.teach.boards import SEVEN, Sort, of_any, of_situation
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
@@ -26,12 +29,19 @@ FORCING_TRUMPS = tuple(
 PLAYS = (*(Sort("tarot", players, "play") for players in (3, 4, 5)), Sort("barbu", 4, "play", SEVEN))
 
 
-@kind(MUST, *dict.fromkeys(situation.rule for situation in (*FORCING, *FORCING_TRUMPS)), of_a_deal=True)
+@kind(MUST, *dict.fromkeys(situation.rule for situation in (*FORCING, *FORCING_TRUMPS)), of_a_deal=True, edition=2)
 def forced_card(draw: Draw) -> Posed:
     """A board in one of the first situations, in those where trumps go over trumps, in any play of both games."""
     situations = draw.of(FORCING, FORCING_TRUMPS, ())
     drawn = draw.deal or (
-        of_situation(draw.rng.choice(situations), draw.rng.choice(SEEDS)) if situations else of_any(PLAYS, draw.rng)
+        of_situation(draw.rng.choice(situations), draw.rng.choice(SEEDS))
+        if situations
+        else of_any(PLAYS, draw.rng, _is_forced)
     )
     posed = moves((drawn,), Prompts(ONE_CARD, ONE_CARD))
     return Posed(posed.asked, posed.verdicts, only_cards)
+
+
+def _is_forced(at: Position[Any]) -> bool:
+    """Whether the rules leave one thing to do."""
+    return len(at.obligation().legal()) == 1

@@ -94,6 +94,8 @@ NO_PROMISE = N_("It promises nothing that your hand could keep.")
 SAYS_NOTHING = N_("By convention it tells your partners nothing here.")
 #: The chance that the learner leads at the later levels, where they may follow as well.
 _LEADS = 0.2
+#: The number of cards, of which every fourth is the learner's, after which another deal is played.
+PATIENCE = 20
 
 
 @kind(SAY, *CONVENTIONS, edition=2)
@@ -122,7 +124,7 @@ def _to_speak(draw: Draw) -> Play | None:
     """A position in which some cards of the learner’s promise something that is true, and some do not."""
     rng, share = draw.rng, draw.of(1, _LEADS, _LEADS)
     play = honest_plays.talked(rng, 1 + rng.choice(draw.of(*honest_plays.TRICKS)))
-    for at, _ in honest_plays.onwards(play, rng, honest_plays.PATIENCE):
+    for at, _ in honest_plays.onwards(play, rng, PATIENCE):
         leads = at.trick.led is None
         if at.trick.turn == LEARNER and at.hand and leads is (share == 1 or rng.random() < share):
             kept = {_keeps(signals(at, LEARNER, card)) for card in at.duty().legal()}

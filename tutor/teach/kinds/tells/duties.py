@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import starmap
 from typing import NamedTuple
 
@@ -19,9 +20,11 @@ from tutor.tarot.conventions.catalogue import (
     LEADS,
 )
 from tutor.tarot.conventions.meanings import by_meaning, usual_convention
+from tutor.tarot.conventions.moments import PIPS
 from tutor.tarot.inference import Proof, proofs
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.play import Play
+from tutor.tarot.trick import PETIT
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -30,11 +33,12 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.signals.honest_plays import STOP, talked
+from tutor.teach.signals.honest_deals import dealt, seats
+from tutor.teach.signals.honest_plays import STOP, talked, talked_on
 from tutor.teach.signals.readings import READINGS, SILENT, convention
 from tutor.teach.signals.silences import silence
 from tutor.teach.tarot import plays
-from tutor.teach.tarot.plays import CHAIR
+from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 WHAT_TOLD = N_("Look at the last card, {card:card}. What has its player told the table with it?")
 A_PROOF = N_("Nothing by convention; but by the rules of play it proves something.")
@@ -46,6 +50,8 @@ NO_DUTY = N_("No rule has forced this card, so it proves nothing.")
 PROVED_RATHER = N_("That there are no more {led:suit} here is proved, and so nobody had to say it.")
 #: The card that it would take for each reading.
 NEEDS = by_meaning(lambda one: one.needs)
+#: The ranks of trumps that are likely to stay below another one, as they must to say something.
+MIDDLING = frozenset(map(str, range(2, 16)))
 #: The sorts of cards that do not stay silent: one says something, perhaps with an earlier one, or proves it.
 SAYS, PAIR, PROVES = "says", "pair", "proves"
 
@@ -123,12 +129,25 @@ def word_or_duty(draw: Draw) -> Posed | None:
 
 def _drawn(draw: Draw, sort: str) -> Case | None:
     """A card of some sort in a deal; later one that is easily taken for one of another sort."""
-    cases = [
-        case for case in starmap(case_of, earlier(talked(draw.rng, 2 + draw.level))) if case and sort in case.sorts
-    ]
+    tricks = 2 + draw.level
+    play = _said_twice(draw.rng, tricks) if sort == PAIR else talked(draw.rng, tricks)
+    cases = [case for case in starmap(case_of, earlier(play) if play else ()) if case and sort in case.sorts]
     tempting = [case for case in cases if case.tempts]
     some = draw.of(cases, tempting, tempting)
     return draw.rng.choice(some) if some else None
+
+
+def _said_twice(rng: random.Random, tricks: int) -> Play | None:
+    """Some tricks of a deal in which a partner has something to say by two cards, and their suit is often led.
+
+    They hold two low cards of a suit and no others of it, or the Petit with three trumps.
+    """
+    taker, partner, _ = seats(rng)
+    led = rng.choice((*SUITS, TRUMP, TRUMP))
+    low = [card for card in TAROT.all.of(led) if card.rank in (PIPS if led in SUITS else MIDDLING)]
+    held = TAROT.set(rng.sample(low, 2) if led in SUITS else (PETIT, *rng.sample(low, 3)))
+    lacks = {partner: TAROT.all.of(led) - held}
+    return talked_on(dealt(rng, taker, rng.randrange(PLAYERS), {partner: held}, lacks), rng, tricks, led)
 
 
 def case_of(at: Play, card: Card) -> Case | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tutor.core.cards import TRUMP, Card
+from tutor.core.cards import TAROT, TRUMP, Card
 from tutor.core.message import N_, Fact, Facts, Message
 from tutor.core.replay import moved
 from tutor.tarot.advice.signals import Signal
@@ -16,6 +16,7 @@ from tutor.tarot.conventions.catalogue import (
     LEAD_TRUMP_ODD,
     TRUMP_ODD_LATER,
 )
+from tutor.tarot.conventions.claims import MANY_TRUMPS
 from tutor.tarot.conventions.meanings import usual_convention
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT
@@ -28,7 +29,8 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.signals.honest_plays import STOP, talked
+from tutor.teach.signals.honest_deals import dealt, seats
+from tutor.teach.signals.honest_plays import STOP, talked, talked_on
 from tutor.teach.signals.readings import NOTHING, READINGS, SILENT
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, OF_DEFENDER, PLAYERS
@@ -148,13 +150,27 @@ def odd_later(draw: Draw) -> Posed:
 
 def _trump_led(draw: Draw, wanted: str) -> tuple[Play, Card] | None:
     """The position before a partner leads a trump that says what is wanted, and the trump, if a deal has one."""
-    for at, card in earlier(talked(draw.rng, 3 + draw.level, led=TRUMP)):
+    tricks = 3 + draw.level
+    later = wanted == "more-trumps"
+    play = talked(draw.rng, tricks, led=TRUMP) if later else talked_on(_dealt(draw, wanted), draw.rng, tricks, TRUMP)
+    for at, card in earlier(play) if play else ():
         led = {trick.leader for trick in at.tricks if trick.led == TRUMP} - {at.trick.turn}
         others = led - {at.taker} if wanted == "more-trumps" else led & {at.taker}
         says = _meaning(at, card, RULES) if at.tricks and at.trick.turn != LEARNER else None
         if says == wanted and len(others) >= draw.of(0, 1, 1):
             return at, card
     return None
+
+
+def _dealt(draw: Draw, wanted: str) -> Play:
+    """A deal in which the defence may well lead its first trump so: late, since the taker has the first lead.
+
+    Where many trumps are to be told of, a partner holds as many, which is rare otherwise.
+    """
+    taker, partner, _ = seats(draw.rng)
+    many = draw.rng.sample([*TAROT.all.of(TRUMP)], MANY_TRUMPS if wanted == "many-trumps" else 0)
+    leader = draw.of(draw.rng.randrange(PLAYERS), taker, taker)
+    return dealt(draw.rng, taker, leader, {partner: TAROT.set(many)}, {})
 
 
 def _meaning(at: Play, card: Card, judge: Judge) -> str | None:

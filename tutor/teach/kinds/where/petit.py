@@ -73,7 +73,7 @@ ONLY_ONE_LEFT = N_("Neither of the others can have it, and it has not been playe
 
 def _after_tricks(draw: Draw) -> Posed | None:
     """Three to five tricks, and the learner's hand."""
-    play = plays.after(draw.rng, draw.level + 2)
+    play = plays.after(draw.rng, draw.level + 2, trumpless=True)
     hand = play.hands[LEARNER] or TAROT.none
     if PETIT in hand | play.played or len(_can_have_it(play, RULES)) == len(OTHERS):
         return None
@@ -129,7 +129,7 @@ def _why_after_it(strip: Strip, seat: int, state: str, proof: Saying | None) -> 
 DRAWN = {"petit": _after_tricks, "poignee": _after_a_poignee}
 
 
-@kind(WHERE, about={"petit": DUTIES, "poignee": (EXCUSE_IMPLIES, SHOW_EXACT)})
+@kind(WHERE, about={"petit": DUTIES, "poignee": (EXCUSE_IMPLIES, SHOW_EXACT)}, edition=2)
 def where(draw: Draw) -> Posed | None:
     """The Petit, by what the tricks have proved, or by what a poignée has shown."""
     return DRAWN[draw.about](draw)

@@ -10,7 +10,7 @@ from tutor.barbu.trick import NO_HEADING, WINNER, Trick
 from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_
 from tutor.teach.barbu.moments import goes_both_ways, goes_both_ways_outranked, moment
-from tutor.teach.barbu.plays import PLAYERS, board
+from tutor.teach.barbu.plays import BEFORE, PLAYERS, board
 from tutor.teach.draw import Draw
 from tutor.teach.glances import by_height, by_number, longest_suit, place, shortest_suit
 from tutor.teach.judge import Judge
@@ -114,10 +114,11 @@ TAKES_IT = N_("{card:card} goes over {best:card}, so you would win the trick, an
 TOO_LOW = N_("{card:card} stays below too. But it can duck under many cards later, and {better:card} under fewer.")
 
 
-@kind(WINS, DUCK, NO_HEADING, edition=2, against=(*map(place, range(4)), *map(by_height, range(-4, 0)), by_number(-1)))
+@kind(WINS, DUCK, NO_HEADING, edition=3, against=(*map(place, range(4)), *map(by_height, range(-4, 0)), by_number(-1)))
 def no_tricks_below(draw: Draw) -> Posed | None:
     """A hand with cards above and below the best one; at last with a higher card of another suit in the trick."""
-    at, record = moment(NoTricks.name, draw, draw.of(goes_both_ways, goes_both_ways, goes_both_ways_outranked))
+    fits = draw.of(goes_both_ways, goes_both_ways, goes_both_ways_outranked)
+    at, record = moment(NoTricks.name, draw, fits, short=draw.of(None, None, BEFORE))
     if draw.level == 1 and len(at.trick.cards) < PLAYERS - 1:
         return None
     legal = BARBU.set(at.obligation().legal())

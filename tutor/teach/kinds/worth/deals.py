@@ -68,7 +68,9 @@ WON_BY = N_("Trick {number}: {by:player}")
 LED_BY = N_("Trick {number}, which {by:player} led:", "above cards that lie open")
 LED_BY_WINNER = N_("Trick {number}, led by whoever won trick 12:", "above cards that lie open")
 WHOSE_ARE_THEY = N_("Whose is the twelfth trick, and whose is the thirteenth?")
-ONLY_THESE = N_("Only these two cost points, the last one twice as many as the one before. Who wins both pays both.")
+ONLY_THESE = N_(
+    "Only these two cost points, the last one twice as many as the one before. Whoever wins both pays both."
+)
 YOU_WON = N_("{by:Player} {by:you|have|has} won trick {number} and {by:you|pay|pays} {worth}.")
 NEITHER = N_("Neither of the last two tricks is yours, so the deal costs you nothing.")
 BOTH_TOGETHER = N_("You have won both, and both are counted: 10 and 20 make 30.")

@@ -1,0 +1,92 @@
+"""Slips about what cards, tricks and places cost in Barbu, and about its sums."""
+
+from tutor.core.message import N_
+from tutor.teach.kinds.find import ledger as find_ledger
+from tutor.teach.kinds.line import ledger as line_ledger
+from tutor.teach.kinds.line import totals
+from tutor.teach.kinds.report import ledger as report_ledger
+from tutor.teach.kinds.worth import deals, domino, piles, poker, salade
+from tutor.teach.slips.slip import Slip
+
+SLIPS = (
+    Slip(
+        "number-instead-of-points",
+        N_("You gave how many there are, and not what they cost."),
+        sentences=(deals.ONLY_TRICKS, piles.EACH_COSTS_SIX, poker.NOT_UNITS),
+    ),
+    Slip(
+        "ace-of-hearts-like-the-others",
+        N_("You counted the ace of hearts like the other hearts; it costs 6."),
+        sentences=(piles.ACE_LIKE_OTHERS,),
+        rules=("B-NH-SCORE",),
+    ),
+    Slip(
+        "cards-that-cost-nothing",
+        N_("You counted cards that cost nothing in this contract."),
+        sentences=(
+            piles.ALL_CARDS,
+            piles.KINGS_COST_NOTHING,
+            piles.HEARTS_COST_NOTHING,
+            piles.OTHER_HEARTS,
+            piles.OTHER_KINGS,
+            piles.NOT_HERE,
+        ),
+        rules=("B-KH-SCORE", "B-NQ-SCORE"),
+    ),
+    Slip(
+        "last-two-mixed-up",
+        N_("You mixed up the last trick and the one before it."),
+        sentences=(deals.OTHER_ONE,),
+        rules=("B-L2-SCORE",),
+    ),
+    Slip(
+        "only-the-last-trick",
+        N_("You counted the last trick and forgot the one before it."),
+        sentences=(deals.ONLY_LAST,),
+    ),
+    Slip(
+        "trick-itself-forgotten",
+        N_("You counted the cards and forgot that the trick itself costs too."),
+        sentences=(salade.WITHOUT_TRICK,),
+    ),
+    Slip(
+        "card-counted-once",
+        N_("You counted once a card that costs several times."),
+        sentences=(salade.ONCE_ONLY,),
+        rules=("B-SAL-LAYER",),
+    ),
+    Slip(
+        "last-place-mistaken",
+        N_("You forgot that the last place in Domino loses points."),
+        sentences=(domino.LAST_LOSES, domino.LAST_NOTHING),
+        rules=("B-DOM-SCORE",),
+    ),
+    Slip(
+        "ties-forgotten",
+        N_("You forgot that equal rows share their units."),
+        sentences=(poker.SIX_WITHOUT_TIES,),
+        rules=("B-CP-SUM",),
+    ),
+    Slip(
+        "one-side-of-the-sum",
+        N_("You added up one side only: penalties and gains belong in the same sum."),
+        sentences=(totals.ONE_SIDE,),
+    ),
+    Slip(
+        "wikipedias-number",
+        N_("You used the 76 points that Wikipedia gives for Chinese poker; it makes 72."),
+        sentences=(totals.FROM_WIKIPEDIA,),
+    ),
+    Slip(
+        "usual-points-left-out",
+        N_("You left out the usual points, with which every line begins."),
+        sentences=(line_ledger.NO_USUAL,),
+    ),
+    Slip(
+        "another-part-cost-more",
+        N_("You chose a part or a deal by another number than the one asked for."),
+        sentences=(find_ledger.HERE, *report_ledger.COMES_TO.values()),
+        rules=("B-STR-CALL",),
+    ),
+    Slip("card-that-stays-left-out", N_("You left out a card that stays in the pack."), rules=("B-SAL-PLAYERS",)),
+)

@@ -1,0 +1,111 @@
+"""Slips in counting cards: one’s own, those played, those still out."""
+
+from tutor.core.message import N_
+from tutor.teach.kinds.beats import barbu_cards
+from tutor.teach.kinds.find import barbu
+from tutor.teach.kinds.heard import reasons
+from tutor.teach.kinds.out import deals, dealt, domino, guards, hearts, told, tricks, unseen
+from tutor.teach.kinds.out import poignee as out_poignee
+from tutor.teach.kinds.proves import poignee as proves_poignee
+from tutor.teach.kinds.tells import own_cards
+from tutor.teach.slips.slip import Slip
+
+SLIPS = (
+    Slip(
+        "own-cards-forgotten",
+        N_("You forgot the cards in your own hand."),
+        sentences=(
+            tricks.COUNTED_OUT,
+            tricks.OWN_FORGOTTEN,
+            tricks.FORGOT_OWN,
+            hearts.YOURS_TOO,
+            hearts.YOURS_LEFT_OUT,
+            out_poignee.WITHOUT_MINE,
+            out_poignee.FORGOT_OWN,
+            barbu.IN_YOUR_HAND,
+            barbu_cards.QUEEN_YOURS,
+            own_cards.SEE_YOURSELF,
+            reasons.YOU_HOLD_IT,
+            proves_poignee.WHY["mine"],
+        ),
+    ),
+    Slip(
+        "played-cards-forgotten",
+        N_("You forgot what has already been played."),
+        sentences=(
+            tricks.NONE_GONE,
+            tricks.FORGOT_PLAYED,
+            told.FORGOT_PLAYED,
+            barbu_cards.QUEEN_PLAYED,
+            barbu.LIES_OPEN,
+            barbu.IN_THIS_TRICK,
+            reasons.ANOTHER_HAD_IT,
+            reasons.SHOWN_SINCE,
+            proves_poignee.WHY["gone"],
+        ),
+        rules=("B-NQ-FACEUP",),
+    ),
+    Slip(
+        "gone-instead-of-left",
+        N_("You gave the number of those that are gone, not of those that are left."),
+        sentences=(tricks.GONE, deals.ALREADY),
+    ),
+    Slip(
+        "off-suit-cards-forgotten",
+        N_("You forgot the cards that were played to tricks of other suits."),
+        sentences=(tricks.FORGOT_DISCARDS, tricks.RUFFS_FORGOTTEN),
+    ),
+    Slip(
+        "knight-forgotten",
+        N_("You counted thirteen cards in a suit and forgot the knight."),
+        sentences=(unseen.OF_THIRTEEN,),
+    ),
+    Slip(
+        "dog-forgotten",
+        N_("You forgot the dog."),
+        sentences=(out_poignee.LESS_DOG, dealt.WITHOUT_DOG, dealt.LESS_DOG, proves_poignee.WHY["dog"]),
+    ),
+    Slip("shown-cards-forgotten", N_("You forgot what was shown."), sentences=(proves_poignee.WHY["shown"],)),
+    Slip(
+        "promise-not-subtracted",
+        N_("You forgot to take away what your partner has promised."),
+        sentences=(told.FORGOT_PARTNER,),
+    ),
+    Slip(
+        "number-of-another-table",
+        N_("You used the number of a table with more or fewer players."),
+        sentences=(dealt.AT_ANOTHER_TABLE,),
+    ),
+    Slip("plain-cards-as-guards", N_("You counted plain cards as guards of a trump."), sentences=(guards.PLAIN_CARDS,)),
+    Slip(
+        "last-round-left-out",
+        N_("You stopped one round too early: in the next one the card has to go."),
+        sentences=(guards.WITH_PETIT, guards.GUARDS_ALONE),
+    ),
+    Slip(
+        "one-round-too-many", N_("You gave the card a round too many for its guards."), sentences=(guards.ONE_TOO_MANY,)
+    ),
+    Slip(
+        "all-queens-counted",
+        N_("You counted every queen of yours, the well-guarded ones too."),
+        sentences=(guards.ALL_YOUR_QUEENS,),
+    ),
+    Slip(
+        "card-itself-counted",
+        N_("You counted the card itself among those that come before it."),
+        sentences=(domino.ITSELF,),
+    ),
+    Slip(
+        "starting-card-forgotten", N_("You forgot the card that opens the suit."), sentences=(domino.START_FORGOTTEN,)
+    ),
+    Slip(
+        "one-set-only",
+        N_("You counted the rest of one dealer’s set, and not what was asked."),
+        sentences=(deals.ONE_SET, deals.OWN_SET),
+    ),
+    Slip(
+        "whole-match-counted",
+        N_("You counted to the end of the match, and not of the set."),
+        sentences=(deals.WHOLE_MATCH,),
+    ),
+)

@@ -1,0 +1,81 @@
+"""Slips about what cards prove, and about lines that somebody else has worked out."""
+
+from tutor.core.message import N_
+from tutor.teach.barbu import costs
+from tutor.teach.kinds.audit import bets, game, lines, pile, plan, reasons, reckonings, remarks, report, revoke, sheet
+from tutor.teach.kinds.certain import guesses
+from tutor.teach.kinds.choice import leads
+from tutor.teach.kinds.proves import domino, held, king, partner, tarot, trumps
+from tutor.teach.slips.slip import Slip
+
+SLIPS = (
+    Slip(
+        "ruled-out-without-proof",
+        N_("You ruled out what nothing rules out."),
+        sentences=(
+            held.NOT_RULED_OUT,
+            tarot.NOT_LED,
+            tarot.STILL_TRUMPS,
+            trumps.NOT_ASKED,
+            domino.FITTED_NOT,
+            leads.NOT_PROVED,
+            leads.TAKER_TRUMPS,
+        ),
+        rules=("B-DOM-PASS",),
+    ),
+    Slip(
+        "word-as-proof",
+        N_("You took a signal for proof; it is only the word of its player."),
+        sentences=(partner.ONLY_TOLD,),
+    ),
+    Slip(
+        "lower-card-than-the-duty",
+        N_("You ruled out a card lower than the one that had to be beaten."),
+        sentences=(tarot.LOWER_TRUMP,),
+    ),
+    Slip("proof-overlooked", N_("You overlooked a card that proves the contrary."), sentences=(king.HAD_TO_GO,)),
+    Slip("proof-as-a-guess", N_("You doubted something that is proved."), sentences=(guesses.A_PROOF,)),
+    Slip(
+        "blamed-an-allowed-card",
+        N_("You blamed a card that was allowed."),
+        sentences=(revoke.WENT_HIGHER, revoke.RUFFED_IT),
+    ),
+    Slip(
+        "revoke-without-proof",
+        N_("You blamed a card that no later card shows to be wrong."),
+        sentences=(revoke.NO_BETTER, revoke.STAYED_BELOW),
+    ),
+    Slip(
+        "doubted-what-is-right",
+        N_("You took for the mistake something that is right."),
+        sentences=(
+            lines.LINE_IS_RIGHT,
+            remarks.IS_RIGHT,
+            game.THAT_IS_TRUE,
+            bets.THAT_IS_RIGHT,
+            bets.MUST_COME_TO,
+            costs.PER_TRICK,
+            costs.EACH_COSTS,
+            costs.ONE_COSTS,
+            plan.CHECKED,
+            plan.MOST,
+            plan.TRUE_LAST,
+            *reasons.ENOUGH.true.why,
+            *reasons.WINNER.true.why,
+            *reasons.FIGURE.true.why,
+            *reasons.FLAT.true.why,
+            *reasons.SHOWS.true.why,
+            *reasons.KEEPS.true.why,
+            report.WITHOUT_BETS.true,
+            report.DECISIONS_COST.true,
+            report.HAND_AND_PLAY.true,
+            report.PROMISED.true,
+        ),
+        rules=("T-POIGNEE-FLAT",),
+    ),
+    Slip(
+        "blamed-what-follows",
+        N_("You blamed a line that only carries on the mistake made above it."),
+        sentences=(sheet.FOLLOWS, pile.SUM_FOLLOWS, reckonings.SUM_FOLLOWS, reckonings.FROM_ABOVE),
+    ),
+)

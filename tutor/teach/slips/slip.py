@@ -1,0 +1,24 @@
+"""A slip: one mistake, with one name in every exercise in which somebody makes it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tutor.core.message import Message
+
+
+class Slip(NamedTuple):
+    """A mistake: its ``id``, which is public and stays, and what it ``says`` to somebody who has made it.
+
+    It is recognised by what is said of a wrong answer: by one of these ``sentences``, or by one of the ``rules`` that a
+    wrong answer goes against, by their ids.
+
+    >>> from tutor.teach.slips import SLIPS
+    >>> SLIPS["counted-the-excuse"].says
+    'You counted the Excuse as a trump.'
+    """
+
+    id: str
+    says: Message
+    sentences: tuple[Message, ...] = ()
+    rules: tuple[str, ...] = ()
