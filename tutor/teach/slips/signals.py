@@ -203,7 +203,7 @@ SLIPS = (
     Slip(
         "chance-of-two-cards-mistaken",
         N_("You mistook the chance that one of two cards is there."),
-        sentences=(odds_leads.A_QUARTER, odds_leads.TWO_THIRDS),
+        sentences=(odds_leads.ONE_ENOUGH, odds_leads.BOTH_COUNTED),
     ),
     Slip(
         "certain-without-a-signal",
