@@ -29,7 +29,7 @@ SHARED := --dist=worksteal --durations=15
 
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help learn test walk certify site build-site audit bench weigh weigh-barbu endings prices icons messages pins clean chromium firefox
+.PHONY: help learn test walk certify site build-site audit bench weigh weigh-barbu endings prices spread icons messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -152,6 +152,9 @@ endings: $(VENV)/test.stamp ## look for ends of deals to ask puzzles about (minu
 
 prices: $(VENV)/test.stamp ## measure anew what the contracts of Barbu are worth to keep (half a minute)
 	$(BIN)/python -m measures.prices
+
+spread: $(VENV)/test.stamp ## measure anew how far the cards alone move a dealer's points in Barbu (half an hour)
+	$(BIN)/python -m measures.spread
 
 icons: $(VENV)/test.stamp chromium ## draw the site's icons
 	$(BIN)/python -m site_hooks.icons

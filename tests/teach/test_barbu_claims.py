@@ -77,7 +77,7 @@ def test_no_hint_is_said_twice(kind: Kind) -> None:
             assert len(said) == len({*said})
 
 
-@every(["cost", "domino-points", "settle-shared"], LEVELS)
+@every(["cost", "domino-points", "settle-shared", "set-sum"], LEVELS)
 def test_a_hint_does_not_hold_the_number(name: str, level: int) -> None:
     words, given = Words("en"), 0
     asked = questions(KINDS[name], level).values()

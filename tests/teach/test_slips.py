@@ -8,11 +8,13 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.every import every
 from tutor.games import GAMES, record_of
+from tutor.show.exercises.asked import marked
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.kind import LEVELS
@@ -40,17 +42,22 @@ def asked() -> tuple[Question, ...]:
 
 
 def wrong(question: Question) -> Iterator[str]:
-    """The wrong options, and the numbers that a known mistake gives."""
+    """The wrong options, the numbers that a known mistake gives, and the cells in a wrong state."""
     yield from (option.id for option in question.options if not option.right)
     yield from map(written, question.number.slips if question.number else ())
+    if question.grid:
+        states = [state.id for state in question.grid.states]
+        for cell in question.grid.cells:
+            yield from (f"{cell.id}={state}" for state in states if state != cell.right)
 
 
 # What has a name
 
 
 def test_four_of_five_wrong_answers_say_which_mistake_they_are() -> None:
-    named = [part in slips(question) for question in asked() for part in wrong(question)]
-    assert sum(named) >= 0.8 * len(named)
+    for pads in ({"choose", "mark"}, {"number"}, {"pairs"}):
+        named = [part in slips(one) for one in asked() if one.pad in pads for part in wrong(one)]
+        assert sum(named) >= 0.8 * len(named), pads
 
 
 def test_what_is_right_is_no_mistake() -> None:
@@ -136,3 +143,16 @@ def test_a_number_that_is_not_known_has_no_name_but_says_what_is_right() -> None
     assert not reply.right
     assert reply.on == {"45": question.because[0]}
     assert "45" not in slips(question)
+
+
+def test_a_cell_is_the_mistake_of_the_state_that_it_was_given() -> None:
+    question = KINDS["excuse-well-spent"].question(1, 1)
+    wrong_way = {"kept": "advice-excuse-spent-for-little", "well": "advice-excuse-kept-too-long"}
+    assert question.grid
+    turned = {cell.id: "well" if cell.right == "kept" else "kept" for cell in question.grid.cells}
+    told: Any = marked(question, [f"{cell}={state}" for cell, state in turned.items()], Words("en"))
+    assert {cell: on["slip"] for cell, on in told["on"].items()} == {
+        cell.id: wrong_way[cell.right] for cell in question.grid.cells
+    }
+    right: Any = marked(question, question.key[0], Words("en"))
+    assert {on["slip"] for on in right["on"].values()} == {None}

@@ -49,7 +49,7 @@ PATTERNS = (
         r" (?:can|does|gets|has|lays|looks|may|must|notices|plays|says|thinks|tries|waits|wants|wins)\b",
         "In No Hearts one tries not to win hearts, and mostly one does",
         "You, or players.",
-        ("one must be left to call", "because one has doubled the other"),
+        ("one must be left to call",),
     ),
     Pattern(
         "so many for an answer",

@@ -82,11 +82,11 @@ def mark(options: argparse.Namespace, words: Words) -> None:
     question = _wished(options).question
     if options.answer is None:
         raise RecordError("answer", None, AN_ANSWER, example="--answer H10 T4")
-    reply = question.reply([_plain(one) for one in options.answer] if question.number else options.answer)
+    answer = [_plain(one) for one in options.answer] if question.number else options.answer
     if options.json:
-        write_json(asked.marked(question, reply, words))
+        write_json(asked.marked(question, answer, words))
     else:
-        sys.stdout.write(asked.reply_text(question, reply, words))
+        sys.stdout.write(asked.reply_text(question, question.reply(answer), words))
 
 
 def _number(typed: str) -> Json:
@@ -102,7 +102,7 @@ def _plain(typed: str) -> str:
 
 def _marked(data: Mapping[str, Json], words: Words) -> JsonObject:
     question = _named(data).question
-    return asked.marked(question, question.reply(_answer(data.get("answer"))), words)
+    return asked.marked(question, _answer(data.get("answer")), words)
 
 
 def _answer(data: Json) -> Sequence[object]:

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from tutor.core.cards import EXCUSE, TRUMP, Card
+from tutor.core.rule import Rule
+from tutor.tarot.score.count import points
+from tutor.tarot.trick import BOUTS
 from tutor.teach.question import Answer, Question
+from tutor.teach.saying import Saying
 
 #: What somebody answers at a glance; nothing, where there is nothing of that sort.
 Glance = Callable[[Question], Answer]
 #: Some cards of a question, out of all that can be answered with.
 Some = Callable[[Sequence[Card]], Sequence[Card]]
+#: A count of some cards.
+Count = Callable[[Collection[Card]], int]
 
 
 def astray(glances: Sequence[Glance], name: str) -> list[Glance]:
@@ -102,3 +108,53 @@ def _cards(question: Question) -> dict[Card, str]:
 def _height(card: Card) -> tuple[bool, bool, int]:
     """Trumps above all suits, the Excuse below."""
     return card.suit == TRUMP, card.code != EXCUSE, card.height
+
+
+def by_value(number: int) -> Glance:
+    """The line at a place in the order of the biggest number in it."""
+
+    def glance(question: Question) -> Answer:
+        lines = {option.id: option.shows for option in question.options if isinstance(option.shows, Saying)}
+        order = sorted(lines, key=lambda name: max(_numbers(lines[name]), default=0))
+        return (order[number],) if order else ()
+
+    return glance
+
+
+def _numbers(line: Saying) -> list[float]:
+    """The numbers in a line, without their signs."""
+    return [abs(fact) for _, facts in line.sentences for fact in facts.values() if isinstance(fact, float | int)]
+
+
+def most(count: Count) -> Glance:
+    """The option with most cards of a sort."""
+
+    def glance(question: Question) -> Answer:
+        counted = _counted(count, question)
+        return (max(counted, key=lambda name: counted[name]),) if counted else ()
+
+    return glance
+
+
+def fewest(count: Count) -> Glance:
+    """The option with fewest cards of a sort."""
+    return most(lambda cards: -count(cards))
+
+
+def _counted(count: Count, question: Question) -> dict[str, int]:
+    """A count for each option that is some cards."""
+    return {
+        option.id: count(option.shows)
+        for option in question.options
+        if not isinstance(option.shows, Card | Rule | Saying | str)
+    }
+
+
+def worth(cards: Collection[Card]) -> int:
+    """The points of some cards of French Tarot, doubled."""
+    return sum(map(points, cards))
+
+
+def bouts(cards: Collection[Card]) -> int:
+    """The number of bouts among some cards."""
+    return sum(card in BOUTS for card in cards)

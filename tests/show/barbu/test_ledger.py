@@ -45,7 +45,7 @@ def test_each_part_has_its_bar_its_number_and_what_it_means() -> None:
     at = match(7)
     (own,) = ledgers(at)
     shown = page(ledger.html(at, words())).all(".parts li")
-    assert [item.all("b")[0].text for item in shown] == ["Usual", "Your hand", "Plan", "Bets", "Play"]
+    assert [item.all("b")[0].text for item in shown] == ["Usual", "Hand", "Plan", "Bets", "Play"]
     assert [number(item.all("b")[1].text) for item in shown] == list(own.parts)
     widths = [int(item.one("rect")["width"]) for item in shown]
     assert widths == [round(100 * abs(points) / max(map(abs, own.parts))) for points in own.parts]

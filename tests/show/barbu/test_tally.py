@@ -133,7 +133,7 @@ def test_a_second_suit_of_the_same_length_changes_nothing_and_another_player_wit
 
 
 def test_for_the_ear_it_is_a_sentence_of_everybodys_longest_suit() -> None:
-    said = "Most cards of one suit: Right 4 (spades)."
+    said = "Most cards of one suit: Right with 4 (spades)."
     assert said in page(SuitTally.of(ravage(HANDS, *FOUR_SPADES)).row(words())).text
     assert written(ravage(HANDS, *FOUR_SPADES, "S9"))[-1] == said
 

@@ -18,6 +18,7 @@ RULES: dict[str, tuple[set[str], str]] = {
     "values card": ({"each as usual"}, "a card is worth the same in every pile"),
     "ecart-shown": ({"trumps", "each as usual"}, "trumps that are set aside are shown"),
     "guards petit": ({"the trumps"}, "each other trump guards the Petit once"),
+    "given-for-it": ({"each as usual"}, "a low card is a low card in every pile"),
     "captain": (
         {"most trumps", "most cards", "most longest suit", "most shortest suit"},
         "the most trumps make captain",

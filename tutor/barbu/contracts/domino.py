@@ -59,7 +59,7 @@ PROMISE = Promise(
             " end of a row, where cards wait longest."
         ),
         differs=N_(
-            "Sources speak of many cards around one rank. Everybody’s cards are near the middle, though, so the tutor"
+            "Sources mention many cards around one rank. Everybody’s cards are near the middle, though, so the tutor"
             " asks whether yours are nearer than usual: in 800 hands that its players played from every rank, such a"
             " start brought the dealer 21 points on average, and the rank nearest to the cards 19."
         ),

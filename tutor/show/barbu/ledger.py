@@ -27,14 +27,14 @@ PARTS: dict[str, tuple[Message, Message]] = {
         N_("What a dealer makes on average by calling these contracts at such moments."),
     ),
     "hand": (
-        N_("your hand", "a part of the points of a set"),
+        N_("hand", "a part of the points of a set"),
         N_("How much more, or less, the best call of each hand promised than that of other hands."),
     ),
     "plan": (
         N_("plan", "a part of the points of a set"),
         N_(
-            "What the calls and the redoubles promised less than the best ones, by what could be known when they were"
-            " made."
+            "What the calls and the redoubles promised less than the best ones, given what could be known when they"
+            " were made."
         ),
     ),
     "bets": (
@@ -46,7 +46,10 @@ PARTS: dict[str, tuple[Message, Message]] = {
     ),
     "play": (
         N_("play", "a part of the points of a set"),
-        N_("What was made in the contracts beside what the hands had promised. The others’ cards are in it too."),
+        N_(
+            "What was made in the contracts, compared with what the hands had promised. The others’ cards are in it"
+            " too."
+        ),
     ),
 }
 #: What a part says of the player, by whether it goes beyond what the cards alone do.
@@ -55,13 +58,13 @@ WITHIN = N_("Players who are all alike vary by ±{band}: the cards alone can acc
 BETTER = N_("In deal {number} the tutor would have called {best:move} rather than {call:move}: {points} better.")
 NO_BETTER = N_("Every call was the one that the tutor would have made.")
 REDOUBLES = N_(
-    "In deal {number} the tutor would have redoubled otherwise: by what could be known then, {points}"
+    "In deal {number} the tutor would have redoubled otherwise: given what could be known then, {points}"
     " {points:n|point|points} better."
 )
 RECKONED = N_(
-    "The promises, and what a contract is worth to keep, are the tutor’s own estimates, not rules. Behind ± stands how"
-    " far nineteen of twenty deals lie from the average when the tutor’s players play among themselves. All numbers are"
-    " rounded to whole points."
+    "The promises, and what a contract is worth to keep, are the tutor’s own estimates, not rules. The number after ±"
+    " is how far nineteen of twenty deals are from the average when the tutor’s players play among themselves. All"
+    " numbers are rounded to whole points."
 )
 #: The length of the longest bar, to either side of the middle.
 LONG = 100

@@ -18,7 +18,7 @@ from tutor.show.table.felt import seat_name
 from tutor.show.words import Words
 
 MOST_SO_FAR = N_("Most of one suit so far:")
-LONGEST = N_("{who} {number} ({suit:suit})")
+LONGEST = N_("{who} with {number} ({suit:suit})")
 ALL_SAID = N_("Most cards of one suit: {longest}.")
 
 
@@ -59,7 +59,7 @@ class SuitTally(NamedTuple):
         return element("span", *counts, pays, aria_hidden="true")
 
     def said(self, words: Words) -> str:
-        """Everybody's longest suit, of whoever has won tricks: *Most cards of one suit: You 4 (spades)*."""
+        """Everybody's longest suit, of whoever has won tricks: *Most cards of one suit: You with 4 (spades)*."""
         told = [words.say(LONGEST, who=seat_name(seat, words), **own._asdict()) for seat, own in self._each(words)]
         return words.say(ALL_SAID, longest=words.say(COMMA).join(told))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tutor.core.cards import Card
 from tutor.core.message import N_
@@ -83,17 +83,22 @@ def _key(question: Question) -> JsonObject:
     return key | {"members": members} if members > len(question.key) else key
 
 
-def marked(question: Question, reply: Reply, words: Words) -> JsonObject:
-    """The marks of an answer: whether it is right, why, and part by part, with the slip that a wrong one is."""
-    known = slips(question)
-    on = {
-        name: _saying(one, words) | {"slip": known[name].id if name in known else None}
-        for name, one in reply.on.items()
-    }
+def marked(question: Question, answer: Sequence[object], words: Words) -> JsonObject:
+    """The marks of an answer: whether it is right, why, and part by part, with the slip that a wrong one is.
+
+    Raise ``RecordError`` for an answer that is none.
+    """
+    reply, known = question.reply(answer), slips(question)
+    # A cell is wrong by the state that it was given, any other part by itself.
+    given = {str(one).rpartition("=")[0]: str(one) for one in answer}
+    found = {name: known.get(given.get(name, name)) for name in reply.on}
     return {
         "right": reply.right,
         "because": [_saying(one, words) for one in reply.because],
-        "on": on,
+        "on": {
+            name: _saying(says, words) | {"slip": slip.id if (slip := found[name]) else None}
+            for name, says in reply.on.items()
+        },
         "as_if": None,
     }
 

@@ -22,8 +22,8 @@ from tutor.teach.question import Notes
 from tutor.teach.saying import Saying
 
 OF_A_SET = N_(
-    "From the ledger of a dealer’s set. The numbers of a line add up to its score. Behind ± stands how far the cards"
-    " alone move a number among players who are all alike."
+    "From the ledger of a dealer’s set. The numbers of a line add up to its score. The number after ± is how far the"
+    " cards alone move a number among players who are all alike."
 )
 DEAL = N_("{contract:term}, {points:signed} in all:")
 SET = N_("The whole set, {points:signed} in all:")

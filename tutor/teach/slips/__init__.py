@@ -56,7 +56,7 @@ BY_RULE: Mapping[str, Slip] = {rule: slip for slip in SLIPS.values() for rule in
 def slips(question: Question) -> dict[str, Slip]:
     """The slips that are known of a question, by the wrong part of an answer.
 
-    That is an option or a number, as answers write them: ``H10``, ``-20``.
+    That is an option, a number, or a cell in a wrong state, as answers write them: ``H10``, ``-20``, ``CELL=STATE``.
     """
     return dict(_known(question))
 
@@ -77,6 +77,10 @@ def _wrong(question: Question) -> Iterator[tuple[str, Saying, Board | None]]:
             yield option.id, option.says, None if option.board is None else question.boards[option.board]
     if question.number:
         yield from ((written(number), says, None) for number, says in question.number.slips.items())
+    if question.grid:
+        for cell in question.grid.cells:
+            others = (state.id for state in question.grid.states if state.id != cell.right)
+            yield from ((f"{cell.id}={state}", cell.says, None) for state in others)
 
 
 def slip_of(says: Saying) -> Slip | None:

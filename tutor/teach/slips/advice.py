@@ -2,8 +2,9 @@
 
 from tutor.core.message import N_
 from tutor.teach.kinds.choice import calls
-from tutor.teach.kinds.hand import contracts
+from tutor.teach.kinds.hand import contracts as hand_contracts
 from tutor.teach.kinds.line import prices
+from tutor.teach.kinds.sort import contracts as sort_contracts
 from tutor.teach.slips.slip import Slip
 
 SLIPS = (
@@ -26,17 +27,21 @@ SLIPS = (
         "advice-better-call-overlooked",
         N_("Against the usual advice, you overlooked a call that gains more."),
         sentences=(prices.ONLY_THIS_CALL, calls.IS_WORSE),
-        rules=("B-STR-CALL-KEEP",),
+    ),
+    Slip(
+        "advice-promise-and-price-turned",
+        N_("Against the usual advice, you had it the other way round whether a promise beats its price."),
+        sentences=(sort_contracts.IS_ABOVE, sort_contracts.IS_BELOW),
     ),
     Slip(
         "advice-good-hand-wasted",
         N_("Against the usual advice, you kept a contract for later though the hand is made for it."),
-        sentences=(contracts.WASTED,),
+        sentences=(hand_contracts.WASTED,),
     ),
     Slip(
         "advice-poor-hand-called",
         N_("Against the usual advice, you called a contract with a hand that is poor for it."),
-        sentences=(contracts.TOO_BAD,),
+        sentences=(hand_contracts.TOO_BAD,),
     ),
     Slip(
         "advice-better-hand-overlooked",

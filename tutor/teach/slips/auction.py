@@ -1,12 +1,14 @@
 """Slips around the deal of Tarot: packets, bids, the dog and the écart, the worth of a hand."""
 
 from tutor.core.message import N_
-from tutor.teach.kinds.audit import auction
+from tutor.teach.kinds.audit import auction as audit_auction
 from tutor.teach.kinds.choice import bids
 from tutor.teach.kinds.find import hand_values as find_hand_values
 from tutor.teach.kinds.hand import best
 from tutor.teach.kinds.line import hand_values as line_hand_values
 from tutor.teach.kinds.out import ecart
+from tutor.teach.kinds.over import deals
+from tutor.teach.kinds.sort import auction as sort_auction
 from tutor.teach.slips.slip import Slip
 from tutor.teach.tarot import hand_slips
 
@@ -21,12 +23,29 @@ SLIPS = (
     Slip(
         "task-of-somebody-else",
         N_("You gave a task around the deal to somebody else than the one who has it."),
-        rules=("T-DEAL-CUT", "T-DEAL-ROTATE", "T-DEAL-MISDEAL", "T-BID-ORDER"),
+        rules=("T-DEAL-CUT", "T-DEAL-ROTATE", "T-DEAL-MISDEAL"),
     ),
     Slip(
         "lower-card-drawn-overlooked",
         N_("You overlooked a lower card among those drawn: the lowest deals."),
         rules=("T-DEAL-DRAW", "T-DEAL-DRAW-TIE", "T-DEAL-DRAW-EXCUSE"),
+    ),
+    Slip(
+        "void-deal-mistaken",
+        N_("You misjudged whether the hand makes the deal void: the Petit has to be all that it has of trumps."),
+        sentences=(deals.NOT_ALONE, deals.ALONE, deals.NEXT_DEALS),
+    ),
+    Slip(
+        "turn-in-the-auction-mistaken",
+        N_("You mistook who speaks or leads next, or that the auction is over."),
+        sentences=(
+            sort_auction.FIRST_WORD,
+            sort_auction.NEXT_WORD,
+            sort_auction.LAST_WORD,
+            sort_auction.HIGHEST_BID,
+            sort_auction.LEAD_STAYS,
+        ),
+        rules=("T-BID-ALL-PASS",),
     ),
     Slip(
         "bid-not-higher",
@@ -42,8 +61,7 @@ SLIPS = (
     Slip(
         "doubted-an-allowed-call",
         N_("You found fault with a call that is allowed."),
-        sentences=(auction.MAY_PASS, auction.FIRST_BID, auction.HIGHER),
-        rules=("T-BID-LADDER",),
+        sentences=(audit_auction.MAY_PASS, audit_auction.FIRST_BID, audit_auction.HIGHER),
     ),
     Slip(
         "advice-bid-too-much",
@@ -54,7 +72,6 @@ SLIPS = (
         "advice-bid-too-little",
         N_("Against the usual advice, you bid less than the hand is worth."),
         sentences=(bids.TOO_LITTLE, bids.ONE_MAY_PASS),
-        rules=("T-EVAL-BID",),
     ),
     Slip(
         "call-below-a-missing-card",
@@ -97,7 +114,6 @@ SLIPS = (
         "marriage-mistaken",
         N_("You mistook when a king and a queen go together."),
         sentences=(find_hand_values.MARRIED, hand_slips.NO_MARRIAGE, hand_slips.MARRIED_SINGLY),
-        rules=("T-EVAL-MARRIAGE",),
     ),
     Slip(
         "petit-without-its-company",

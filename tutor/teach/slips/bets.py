@@ -2,9 +2,10 @@
 
 from tutor.core.message import N_
 from tutor.teach.kinds.bets import owed, players
-from tutor.teach.kinds.choice import doubling
+from tutor.teach.kinds.choice import doubling as choice_doubling
 from tutor.teach.kinds.line import settlement
 from tutor.teach.kinds.out import doubles
+from tutor.teach.kinds.over import doubling as over_doubling
 from tutor.teach.kinds.sort import bets
 from tutor.teach.slips.slip import Slip
 
@@ -14,13 +15,11 @@ SLIPS = (
         "debt-that-is-paid",
         N_("You made somebody double who owes nothing, or has time."),
         sentences=(owed.OWES_NONE, owed.CAN_WAIT, owed.NEED_NOT),
-        rules=("B-ROT-QUICK",),
     ),
     Slip(
         "doubles-miscounted",
         N_("You counted a word that does not count towards the two doubles, or left one out."),
         sentences=(doubles.FLANKS_COUNTED, doubles.MAXIMUM_IS_ONE, doubles.REDOUBLE_COUNTED),
-        rules=("B-DBL-COMPULSORY-2",),
     ),
     Slip(
         "doubled-another-than-the-dealer",
@@ -31,47 +30,47 @@ SLIPS = (
     Slip(
         "redouble-without-a-double",
         N_("You redoubled where nobody had doubled."),
-        sentences=(doubling.NOT_AT_ALL,),
-        rules=("B-RDBL", "B-RDBL-DEALER"),
+        sentences=(choice_doubling.NOT_AT_ALL,),
+        rules=("B-RDBL",),
     ),
     Slip("doubled-yourself", N_("You doubled yourself, or somebody twice."), rules=("B-DBL-SELF",)),
     Slip("dealer-doubled", N_("You doubled as the dealer, who may only redouble."), rules=("B-DBL-DEALER-NEVER",)),
     Slip(
         "bet-that-is-not-there",
         N_("You counted a bet between two players who have none."),
-        sentences=(players.NO_BET_HERE, bets.NEITHER),
-        rules=("B-DBL-PAIRS",),
+        sentences=(players.NO_BET_HERE, bets.NEITHER, bets.DEALER_ONLY, bets.NO_BET),
     ),
     Slip(
         "bet-level-mistaken",
         N_("You mixed up a double and a redouble."),
         sentences=(bets.ONE_OF_THEM, bets.BOTH, settlement.NOT_A_REDOUBLE, settlement.NOT_TWICE),
-        rules=("B-DBL-NAME", "B-RDBL-MUTUAL"),
     ),
     Slip("lost-bet-as-won", N_("You counted as won a bet that you lost."), sentences=(players.YOU_LOST,)),
     Slip(
+        "undoubled-deal-mistaken",
+        N_("You misjudged whether the deal is played: a positive contract always, a negative one if there is a bet."),
+        sentences=(over_doubling.ONE_THREAD, over_doubling.NOT_PLAYED, over_doubling.ALWAYS),
+    ),
+    Slip(
         "advice-bet-against-the-stronger",
         N_("Against the usual advice, you bet against somebody who should do better than you."),
-        sentences=(doubling.COSTS,),
+        sentences=(choice_doubling.COSTS,),
     ),
     Slip(
         "advice-bet-left-out",
         N_("Against the usual advice, you left out a bet that promises something."),
-        sentences=(doubling.LEAVES_OUT,),
-        rules=("B-DBL-SIDEBET",),
+        sentences=(choice_doubling.LEAVES_OUT,),
     ),
     Slip(
         "advice-redoubled-a-free-double",
         N_("Against the usual advice, you redoubled somebody who doubled of their own free will."),
-        sentences=(doubling.CHOSE_TO,),
-        rules=("B-STR-RDBL",),
+        sentences=(choice_doubling.CHOSE_TO,),
     ),
     Slip("difference-turned", N_("You gave the difference to the worse score."), sentences=(settlement.TURNED,)),
     Slip(
         "scores-added",
         N_("You added the two scores; what moves is their difference."),
         sentences=(settlement.ADDED_UP,),
-        rules=("B-SET-DIFF",),
     ),
     Slip(
         "own-score-doubled",
@@ -82,25 +81,26 @@ SLIPS = (
         "redouble-overcounted",
         N_("You let a redouble move more than twice the difference."),
         sentences=(settlement.THREE_TIMES, settlement.FOUR_TIMES, settlement.REDOUBLED),
-        rules=("B-SET-REDIFF",),
     ),
     Slip(
         "only-the-bets",
         N_("You gave what the bets come to, and forgot the score of the contract."),
         sentences=(settlement.ONLY_BETS,),
-        rules=("B-SET-FORMULA",),
     ),
     Slip(
         "bets-one-after-the-other",
         N_("You settled one bet with the result of another."),
         sentences=(settlement.ONE_AFTER_THE_OTHER,),
-        rules=("B-SET-INDEPENDENT", "B-SET-EQUAL"),
+    ),
+    Slip(
+        "bet-moved-wrongly",
+        N_("You misjudged which way a bet moves, or whether it moves at all."),
+        rules=("B-SET-DIFF", "B-SET-REDIFF", "B-SET-EQUAL"),
     ),
     Slip(
         "shared-by-four",
         N_("You shared the points among all four; three share them, and the dealer gets the rest."),
         sentences=(settlement.BY_FOUR,),
-        rules=("B-UND-SPLIT",),
     ),
     Slip(
         "share-of-somebody-else",

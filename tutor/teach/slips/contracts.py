@@ -1,7 +1,11 @@
 """Slips in the contracts of Barbu: Domino, Chinese poker, Ravage City, and when a deal is over."""
 
 from tutor.core.message import N_
+from tutor.teach.kinds.each import tricks
+from tutor.teach.kinds.find import barbu
+from tutor.teach.kinds.hand import best
 from tutor.teach.kinds.line import ravage
+from tutor.teach.kinds.over import contracts
 from tutor.teach.kinds.true import domino
 from tutor.teach.slips.slip import Slip
 
@@ -39,12 +43,15 @@ SLIPS = (
         N_("You overlooked that a row in front is better than the one behind it."),
         rules=("B-CP-FOUL",),
     ),
-    Slip("weaker-row-chosen", N_("You overlooked a row that makes more."), rules=("B-CP-SET",)),
+    Slip(
+        "weaker-row-chosen",
+        N_("You overlooked a row that makes more."),
+        sentences=(best.BETTER_KIND, best.SAME_KIND, best.WHEEL),
+    ),
     Slip(
         "longest-suit-misjudged",
         N_("You let somebody pay who does not have the most cards of one suit."),
-        sentences=(ravage.NOT_ALL_PAY,),
-        rules=("B-RC-COUNT",),
+        sentences=(ravage.NOT_ALL_PAY, barbu.SPARED, barbu.WON_NOTHING),
     ),
     Slip(
         "suits-counted-for-players",
@@ -55,7 +62,23 @@ SLIPS = (
         "price-not-shared",
         N_("You let one player pay the whole price that several share."),
         sentences=(ravage.NOT_SHARED,),
-        rules=("B-RC-SCORE",),
     ),
     Slip("contract-called-twice", N_("You called a contract that has been called already."), rules=("B-CALL-ONCE",)),
+    Slip(
+        "end-of-the-deal-mistaken",
+        N_("You misjudged whether play goes on: to the end of the trick, and while something that counts is out."),
+        sentences=(
+            contracts.TO_COME,
+            contracts.LIES_ALREADY,
+            contracts.STILL_OUT,
+            contracts.NOTHING_LEFT,
+            contracts.NO_CARDS,
+            contracts.EVERY_TRICK,
+        ),
+    ),
+    Slip(
+        "last-two-tricks-mistaken",
+        N_("You mistook which two tricks are the last."),
+        sentences=(tricks.LAST_ONE, tricks.LAST_BUT_ONE, tricks.BEFORE),
+    ),
 )

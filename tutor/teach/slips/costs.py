@@ -1,10 +1,13 @@
 """Slips about what cards, tricks and places cost in Barbu, and about its sums."""
 
 from tutor.core.message import N_
+from tutor.teach.kinds.each import tricks
 from tutor.teach.kinds.find import ledger as find_ledger
 from tutor.teach.kinds.line import ledger as line_ledger
 from tutor.teach.kinds.line import totals
 from tutor.teach.kinds.report import ledger as report_ledger
+from tutor.teach.kinds.sort import barbu_cards
+from tutor.teach.kinds.sort import ledger as sort_ledger
 from tutor.teach.kinds.worth import deals, domino, piles, poker, salade
 from tutor.teach.slips.slip import Slip
 
@@ -18,7 +21,6 @@ SLIPS = (
         "ace-of-hearts-like-the-others",
         N_("You counted the ace of hearts like the other hearts; it costs 6."),
         sentences=(piles.ACE_LIKE_OTHERS,),
-        rules=("B-NH-SCORE",),
     ),
     Slip(
         "cards-that-cost-nothing",
@@ -31,14 +33,17 @@ SLIPS = (
             piles.OTHER_KINGS,
             piles.NOT_HERE,
         ),
-        rules=("B-KH-SCORE", "B-NQ-SCORE"),
     ),
     Slip(
-        "last-two-mixed-up",
-        N_("You mixed up the last trick and the one before it."),
-        sentences=(deals.OTHER_ONE,),
-        rules=("B-L2-SCORE",),
+        "contracts-mixed-up",
+        N_("You mixed up what counts in which contract."),
+        sentences=(
+            *barbu_cards.CARDS_COST.values(),
+            *(says for _, says in barbu_cards.PAIRS),
+            *(says for both in tricks.IN_TRICKS.values() for says in both if says),
+        ),
     ),
+    Slip("last-two-mixed-up", N_("You mixed up the last trick and the one before it."), sentences=(deals.OTHER_ONE,)),
     Slip(
         "only-the-last-trick",
         N_("You counted the last trick and forgot the one before it."),
@@ -49,24 +54,13 @@ SLIPS = (
         N_("You counted the cards and forgot that the trick itself costs too."),
         sentences=(salade.WITHOUT_TRICK,),
     ),
-    Slip(
-        "card-counted-once",
-        N_("You counted once a card that costs several times."),
-        sentences=(salade.ONCE_ONLY,),
-        rules=("B-SAL-LAYER",),
-    ),
+    Slip("card-counted-once", N_("You counted once a card that costs several times."), sentences=(salade.ONCE_ONLY,)),
     Slip(
         "last-place-mistaken",
         N_("You forgot that the last place in Domino loses points."),
         sentences=(domino.LAST_LOSES, domino.LAST_NOTHING),
-        rules=("B-DOM-SCORE",),
     ),
-    Slip(
-        "ties-forgotten",
-        N_("You forgot that equal rows share their units."),
-        sentences=(poker.SIX_WITHOUT_TIES,),
-        rules=("B-CP-SUM",),
-    ),
+    Slip("ties-forgotten", N_("You forgot that equal rows share their units."), sentences=(poker.SIX_WITHOUT_TIES,)),
     Slip(
         "one-side-of-the-sum",
         N_("You added up one side only: penalties and gains belong in the same sum."),
@@ -81,6 +75,11 @@ SLIPS = (
         "usual-points-left-out",
         N_("You left out the usual points, with which every line begins."),
         sentences=(line_ledger.NO_USUAL,),
+    ),
+    Slip(
+        "ledger-parts-mixed-up",
+        N_("You put something under another part of the ledger than its own."),
+        sentences=(*sort_ledger.BELONGS.values(),),
     ),
     Slip(
         "another-part-cost-more",

@@ -2,12 +2,14 @@
 
 from tutor.core.message import N_
 from tutor.teach.kinds.beats import barbu_cards
+from tutor.teach.kinds.fate import petit as fate_petit
 from tutor.teach.kinds.find import barbu
 from tutor.teach.kinds.heard import reasons
 from tutor.teach.kinds.out import deals, dealt, domino, guards, hearts, told, tricks, unseen
 from tutor.teach.kinds.out import poignee as out_poignee
 from tutor.teach.kinds.proves import poignee as proves_poignee
 from tutor.teach.kinds.tells import own_cards
+from tutor.teach.kinds.where import petit as where_petit
 from tutor.teach.slips.slip import Slip
 
 SLIPS = (
@@ -43,7 +45,6 @@ SLIPS = (
             reasons.SHOWN_SINCE,
             proves_poignee.WHY["gone"],
         ),
-        rules=("B-NQ-FACEUP",),
     ),
     Slip(
         "gone-instead-of-left",
@@ -63,9 +64,19 @@ SLIPS = (
     Slip(
         "dog-forgotten",
         N_("You forgot the dog."),
-        sentences=(out_poignee.LESS_DOG, dealt.WITHOUT_DOG, dealt.LESS_DOG, proves_poignee.WHY["dog"]),
+        sentences=(
+            out_poignee.LESS_DOG,
+            dealt.WITHOUT_DOG,
+            dealt.LESS_DOG,
+            proves_poignee.WHY["dog"],
+            where_petit.IT_WAS_IN_DOG,
+        ),
     ),
-    Slip("shown-cards-forgotten", N_("You forgot what was shown."), sentences=(proves_poignee.WHY["shown"],)),
+    Slip(
+        "shown-cards-forgotten",
+        N_("You forgot what was shown."),
+        sentences=(proves_poignee.WHY["shown"], where_petit.IT_IS_ELSEWHERE, where_petit.IT_WAS_SHOWN),
+    ),
     Slip(
         "promise-not-subtracted",
         N_("You forgot to take away what your partner has promised."),
@@ -84,6 +95,11 @@ SLIPS = (
     ),
     Slip(
         "one-round-too-many", N_("You gave the card a round too many for its guards."), sentences=(guards.ONE_TOO_MANY,)
+    ),
+    Slip(
+        "hunt-miscounted",
+        N_("You miscounted the rounds of trumps that the Petit can last."),
+        sentences=(fate_petit.OUTLASTS, fate_petit.FALLS_IN_TIME),
     ),
     Slip(
         "all-queens-counted",

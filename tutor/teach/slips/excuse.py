@@ -2,9 +2,11 @@
 
 from tutor.core.message import N_
 from tutor.teach.kinds.audit import shows
+from tutor.teach.kinds.fate import cards
 from tutor.teach.kinds.find import given
 from tutor.teach.kinds.lies import own
 from tutor.teach.kinds.out import guards, poignee, tricks, unseen
+from tutor.teach.kinds.sort import excuse as sort_excuse
 from tutor.teach.kinds.tells import excuse as tells_excuse
 from tutor.teach.kinds.wins import asked_suit
 from tutor.teach.kinds.worth import excuse as worth_excuse
@@ -30,7 +32,6 @@ SLIPS = (
         "excuse-left-out",
         N_("You left out the Excuse, which counts here."),
         sentences=(guards.WITHOUT_EXCUSE, hand_slips.EXCUSE_LEFT_OUT, shows.STANDS_IN),
-        rules=("T-POIGNEE-EXCUSE",),
     ),
     Slip(
         "excuse-with-the-trick",
@@ -73,6 +74,20 @@ SLIPS = (
         "excuse-signal-missed",
         N_("You took the Excuse for silent where it says something."),
         sentences=(tells_excuse.AN_ORDER, tells_excuse.IN_TAKERS),
-        rules=("T-SIG-EXC-FIRST-TRUMP", "T-SIG-EXC-TAKER-SUIT"),
+    ),
+    Slip(
+        "card-given-for-nothing",
+        N_("You gave a card for an Excuse whose side won the trick itself."),
+        sentences=(cards.IN_THE_TRICK,),
+    ),
+    Slip(
+        "advice-excuse-spent-for-little",
+        N_("Against the usual advice, you spent the Excuse where it saves little."),
+        sentences=(sort_excuse.IS_GUARDED, sort_excuse.TOO_LITTLE),
+    ),
+    Slip(
+        "advice-excuse-kept-too-long",
+        N_("Against the usual advice, you kept the Excuse where it saves much."),
+        sentences=(sort_excuse.SAVES_QUEEN, sort_excuse.SAVES_TRUMP),
     ),
 )

@@ -2,6 +2,7 @@
 
 from tutor.core.message import N_
 from tutor.teach.kinds.rule import cards, conventions, poignee
+from tutor.teach.kinds.sort import king
 from tutor.teach.kinds.tells import duties
 from tutor.teach.kinds.true import no_hearts
 from tutor.teach.slips.slip import Slip
@@ -54,6 +55,16 @@ SLIPS = (
         "choice-as-a-duty",
         N_("You took a free choice for a duty."),
         sentences=(duties.NO_DUTY, no_hearts.WHY["void"][1]["heart"]),
+    ),
+    Slip(
+        "king-may-wait-mixed-up",
+        N_("You mixed up tables where the king of hearts may wait with those where he has to go."),
+        sentences=(king.OTHERS_WAIT, king.KING_GOES, king.FOLLOWS),
+    ),
+    Slip(
+        "king-given-wrongly",
+        N_("You misjudged whether the king of hearts may go now, and who would pay for him."),
+        sentences=(king.GOES_FREELY, king.UNDER_THE_ACE, king.HIGHEST),
     ),
     Slip(
         "rule-of-another-case",

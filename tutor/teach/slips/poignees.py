@@ -6,6 +6,7 @@ from tutor.teach.kinds.choice import poignee as choice_poignee
 from tutor.teach.kinds.choice import shows as choice_shows
 from tutor.teach.kinds.may import poignee as may_poignee
 from tutor.teach.kinds.out import poignee as out_poignee
+from tutor.teach.kinds.where import petit
 from tutor.teach.slips.slip import Slip
 
 SLIPS = (
@@ -31,7 +32,7 @@ SLIPS = (
     Slip(
         "excuse-in-a-poignee-unread",
         N_("You did not read what the Excuse in a poignée says: its player has no other trump."),
-        sentences=(choice_shows.SURE_OF_ALL, out_poignee.NONE_AFTER_ALL),
+        sentences=(choice_shows.SURE_OF_ALL, out_poignee.NONE_AFTER_ALL, petit.NOT_WITH_EXCUSE),
     ),
     Slip(
         "shown-trumps-as-all",
@@ -49,7 +50,6 @@ SLIPS = (
         "advice-poignee-kept-for-nothing",
         N_("Against the usual advice, you gave up points to hide trumps that need no hiding."),
         sentences=(choice_poignee.GIVES_UP, choice_poignee.KEPT_FOR_NOTHING, choice_poignee.SIMPLE_HIDES_LITTLE),
-        rules=("T-STR-POIGNEE", "T-POIGNEE-VALUE"),
     ),
     Slip(
         "advice-stakes-of-another-game",

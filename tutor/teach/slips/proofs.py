@@ -1,19 +1,23 @@
 """Slips about what cards prove, and about lines that somebody else has worked out."""
 
 from tutor.core.message import N_
+from tutor.tarot import legal_cards
 from tutor.teach.barbu import costs
 from tutor.teach.kinds.audit import bets, game, lines, pile, plan, reasons, reckonings, remarks, report, revoke, sheet
-from tutor.teach.kinds.certain import guesses
+from tutor.teach.kinds.certain import guesses, told
 from tutor.teach.kinds.choice import leads
 from tutor.teach.kinds.proves import domino, held, king, partner, tarot, trumps
+from tutor.teach.kinds.where import petit, suits
 from tutor.teach.slips.slip import Slip
 
 SLIPS = (
     Slip(
-        "ruled-out-without-proof",
-        N_("You ruled out what nothing rules out."),
+        "settled-without-proof",
+        N_("You settled what is still open: nothing rules it out."),
         sentences=(
             held.NOT_RULED_OUT,
+            suits.NOTHING_SAYS,
+            petit.MAY_BE,
             tarot.NOT_LED,
             tarot.STILL_TRUMPS,
             trumps.NOT_ASKED,
@@ -21,20 +25,46 @@ SLIPS = (
             leads.NOT_PROVED,
             leads.TAKER_TRUMPS,
         ),
-        rules=("B-DOM-PASS",),
     ),
     Slip(
-        "word-as-proof",
-        N_("You took a signal for proof; it is only the word of its player."),
-        sentences=(partner.ONLY_TOLD,),
+        "word-of-a-player-misjudged",
+        N_("You misjudged a signal: it is the word of a player, neither proof nor a mere guess."),
+        sentences=(partner.ONLY_TOLD, told.ONLY_A_WORD),
     ),
     Slip(
         "lower-card-than-the-duty",
         N_("You ruled out a card lower than the one that had to be beaten."),
         sentences=(tarot.LOWER_TRUMP,),
     ),
-    Slip("proof-overlooked", N_("You overlooked a card that proves the contrary."), sentences=(king.HAD_TO_GO,)),
+    Slip(
+        "proof-overlooked",
+        N_("You overlooked what a card has proved."),
+        sentences=(
+            king.HAD_TO_GO,
+            *(
+                rule.proof
+                for rule in (
+                    legal_cards.FOLLOW,
+                    legal_cards.MUST_TRUMP,
+                    legal_cards.OVERTRUMP,
+                    legal_cards.TRUMP_LED_OVER,
+                )
+                if rule.proof
+            ),
+        ),
+    ),
     Slip("proof-as-a-guess", N_("You doubted something that is proved."), sentences=(guesses.A_PROOF,)),
+    Slip(
+        "guess-as-proof",
+        N_("You took a guess for something that is known."),
+        sentences=(
+            guesses.IN_TRUMPS_ONLY,
+            guesses.ANY_TRUMP,
+            guesses.WHENEVER,
+            told.NOBODY_HAS_TO,
+            told.TAKER_PROMISES_NOTHING,
+        ),
+    ),
     Slip(
         "blamed-an-allowed-card",
         N_("You blamed a card that was allowed."),
@@ -71,7 +101,6 @@ SLIPS = (
             report.HAND_AND_PLAY.true,
             report.PROMISED.true,
         ),
-        rules=("T-POIGNEE-FLAT",),
     ),
     Slip(
         "blamed-what-follows",

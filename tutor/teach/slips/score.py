@@ -2,12 +2,13 @@
 
 from tutor.core.message import N_
 from tutor.teach.kinds.audit import sheet
+from tutor.teach.kinds.each import points as each_points
 from tutor.teach.kinds.line import contracts, ledger, score, stakes, totals
 from tutor.teach.kinds.payer import bonuses
 from tutor.teach.kinds.which import tables
-from tutor.teach.kinds.worth import points
+from tutor.teach.kinds.worth import points as worth_points
 from tutor.teach.slips.slip import Slip
-from tutor.teach.tarot import sheets
+from tutor.teach.tarot import scored, sheets
 
 SLIPS = (
     Slip(
@@ -20,7 +21,7 @@ SLIPS = (
             totals.WITHOUT_SIGN,
             totals.OTHER_SIGN,
             totals.TURNED_ROUND,
-            points.WITHOUT_MINUS,
+            worth_points.WITHOUT_MINUS,
         ),
     ),
     Slip("base-left-out", N_("You left out the 25 points that every contract is worth."), sentences=(sheets.NO_BASE,)),
@@ -29,12 +30,7 @@ SLIPS = (
         N_("You left out the points by which the contract was made or lost."),
         sentences=(sheets.NO_MARGIN,),
     ),
-    Slip(
-        "multiplier-left-out",
-        N_("You forgot to multiply by the contract."),
-        sentences=(sheets.NOT_MULTIPLIED,),
-        rules=("T-SCORE-MULT",),
-    ),
+    Slip("multiplier-left-out", N_("You forgot to multiply by the contract."), sentences=(sheets.NOT_MULTIPLIED,)),
     Slip("only-the-25-multiplied", N_("You multiplied the 25 and not the difference."), sentences=(sheets.ONLY_BASE,)),
     Slip(
         "only-the-difference-multiplied",
@@ -51,7 +47,6 @@ SLIPS = (
         "difference-taken-off",
         N_("You took the difference off the 25 instead of adding it."),
         sentences=(sheets.TAKEN_OFF,),
-        rules=("T-SCORE-FORMULA",),
     ),
     Slip(
         "petit-not-multiplied",
@@ -68,7 +63,6 @@ SLIPS = (
         "petit-in-the-last-trick-missed",
         N_("You mistook the trick in which the Petit fell, or who won it."),
         sentences=(bonuses.IN_LAST, bonuses.NOT_IN_LAST),
-        rules=("T-PAB-DEF",),
     ),
     Slip("poignee-multiplied", N_("You multiplied a poignée by the contract."), sentences=(sheets.MULTIPLIED_POIGNEE,)),
     Slip(
@@ -108,12 +102,16 @@ SLIPS = (
         "one-defender-only",
         N_("You counted what one defender pays, and the taker deals with each of them."),
         sentences=(score.ONCE,),
-        rules=("T-SCORE-DIST",),
     ),
     Slip(
         "all-opponents-added",
         N_("You added up what all opponents pay, and were asked about each of them."),
         sentences=(stakes.ALL_OPPONENTS,),
+    ),
+    Slip(
+        "shares-misjudged",
+        N_("You misjudged what each player wins or pays; the taker has to do with every defender."),
+        sentences=(scored.FROM_ALL, scored.TWO_SHARES, each_points.ALL_ALIKE),
     ),
     Slip("taker-pays-themselves", N_("You counted the taker among those who pay."), sentences=(score.ONE_TOO_MANY,)),
     Slip(

@@ -11,6 +11,7 @@ from tutor.teach.kinds.rule import conventions
 from tutor.teach.kinds.say import leads as say_leads
 from tutor.teach.kinds.say import tenue as say_tenue
 from tutor.teach.kinds.say import truths
+from tutor.teach.kinds.sort import hands, sources
 from tutor.teach.kinds.tells import duties, orders, own_cards, trumps
 from tutor.teach.kinds.tells import leads as tells_leads
 from tutor.teach.signals import leads as signals_leads
@@ -33,13 +34,9 @@ SLIPS = (
     Slip(
         "odd-trump-misread",
         N_("You misread an odd trump: led first by the defence, it promises seven and asks for trumps."),
-        rules=("T-SIG-LEAD-TRUMP-ODD", "T-SIG-TRUMP-ODD-LATER"),
+        rules=("T-SIG-LEAD-TRUMP-ODD",),
     ),
-    Slip(
-        "even-trump-misread",
-        N_("You misread an even trump: it asks for nothing."),
-        rules=("T-SIG-LEAD-TRUMP-EVEN", "T-SIG-TRUMP-EVEN-BACK"),
-    ),
+    Slip("even-trump-misread", N_("You misread an even trump: it asks for nothing."), rules=("T-SIG-LEAD-TRUMP-EVEN",)),
     Slip(
         "odd-or-even-misread",
         N_("You took an odd trump for an even one, or an even one for an odd one."),
@@ -130,13 +127,9 @@ SLIPS = (
     Slip(
         "order-of-two-cards-misread",
         N_("You misread the order of two cards: high, then low, speaks only by free choice, and by who led the suit."),
-        rules=(
-            "T-SIG-HIGH-LOW-DEF",
-            "T-SIG-HIGH-LOW-TRUMP",
-            "T-SIG-HIGH-LOW-TAKER",
-            "T-SIG-END-OF-SUIT",
-            "T-SIG-END-WEAK",
-            "T-SIG-END-STRONG",
+        sentences=(
+            *(one.needed for one in two_cards.TWO_CARDS.values()),
+            *(one.why for one in two_cards.TWO_CARDS.values()),
         ),
     ),
     Slip(
@@ -181,7 +174,16 @@ SLIPS = (
         "request-not-answered",
         N_("Against custom, you began a line of your own where a partner had asked for something."),
         sentences=(say_leads.NEW_SUIT, say_leads.NOT_TRUMPS),
-        rules=("T-SIG-OBEY",),
+    ),
+    Slip(
+        "request-refused-without-need",
+        N_("Against custom, you saw a reason not to answer a request where there is none."),
+        sentences=(hands.NO_REASON, hands.NO_REASON_ALONE),
+    ),
+    Slip(
+        "danger-to-the-petit-overlooked",
+        N_("You overlooked that the Petit would fall if the request were answered."),
+        sentences=(hands.PETIT_FALLS,),
     ),
     Slip(
         "stop-not-heard",
@@ -192,13 +194,16 @@ SLIPS = (
         "fewer-trumps-lead",
         N_("Against custom, you let a defender lead the defence who has fewer trumps than another."),
         sentences=(choice_leads.FEWER, own_cards.DENIED_MANY, own_cards.SO_YOU_FOLLOW),
-        rules=("T-SIG-CAPTAIN",),
     ),
     Slip(
         "necessity-overlooked",
         N_("You gave a reason to somebody who had no choice, or had another card."),
-        sentences=(reasons.NO_CHOICE,),
-        rules=("T-SIG-DISOBEY",),
+        sentences=(reasons.NO_CHOICE, hands.NO_TRUMP),
+    ),
+    Slip(
+        "convention-that-nobody-teaches",
+        N_("You gave a source to a convention that nobody has written down."),
+        sentences=(sources.WRITTEN_BY_NOBODY,),
     ),
     Slip(
         "chance-of-two-cards-mistaken",

@@ -4,8 +4,10 @@ from tutor.core.message import N_
 from tutor.teach.barbu import endings_told
 from tutor.teach.kinds.beats import barbu_cards, ranks
 from tutor.teach.kinds.choice import tricks as choice_tricks
+from tutor.teach.kinds.fate import cards
 from tutor.teach.kinds.payer import contracts
 from tutor.teach.kinds.puzzle import open_hands
+from tutor.teach.kinds.sort import barbu_leads
 from tutor.teach.kinds.wins import asked_suit, barbu_tricks, little_tables
 from tutor.teach.kinds.wins import tricks as wins_tricks
 from tutor.teach.slips.slip import Slip
@@ -23,19 +25,16 @@ SLIPS = (
             barbu_cards.A_HIGHER,
             barbu_cards.BELOW_QUEEN,
         ),
-        rules=("T-DECK-SUIT-ORDER", "B-RANK-AHIGH"),
     ),
     Slip(
         "overlooked-a-trump",
         N_("You overlooked that a trump beats every card of another suit."),
         sentences=(wins_tricks.TRUMPED, barbu_tricks.RUFFED, ranks.TRUMPED, little_tables.NOT_OVER_A_TRUMP),
-        rules=("T-PLAY-WIN", "B-TR-WINNER"),
     ),
     Slip(
         "overlooked-a-higher-trump",
         N_("You overlooked a higher trump."),
         sentences=(wins_tricks.LOWER_TRUMP, ranks.LOWER_TRUMP),
-        rules=("T-DECK-TRUMP-ORDER",),
     ),
     Slip(
         "another-suit-cannot-win",
@@ -47,19 +46,16 @@ SLIPS = (
         "took-an-unwanted-trick",
         N_("You chose a card that takes a trick you did not want."),
         sentences=(little_tables.TAKES_IT, barbu_tricks.TAKES_IT, barbu_tricks.TOO_HIGH),
-        rules=("B-NO-HEADING-NT",),
     ),
     Slip(
         "ducked-too-low",
         N_("You gave away a low card where a higher one would have stayed below too."),
         sentences=(little_tables.LOSES_TOO_LOW, barbu_tricks.TOO_LOW),
-        rules=("B-STR-DUCK",),
     ),
     Slip(
         "loser-leads",
         N_("You gave the lead to somebody who did not win the trick."),
         sentences=(little_tables.THEY_DO_NOT,),
-        rules=("T-PLAY-WINNER-LEADS", "B-LEAD-WINNER", "T-PLAY-FIRST-LEAD"),
     ),
     Slip(
         "later-card-asks",
@@ -80,7 +76,6 @@ SLIPS = (
         "player-of-the-card-pays",
         N_("You let the one who played the card pay for it, and not the winner of the trick."),
         sentences=(contracts.PLAYED_IT,),
-        rules=("B-NT-WINNER",),
     ),
     Slip(
         "queen-beats-a-queen",
@@ -93,11 +88,16 @@ SLIPS = (
         sentences=(barbu_cards.COULD_WIN,),
     ),
     Slip(
-        "ruff-overlooked",
-        N_("You forgot that the others can still ruff."),
-        sentences=(barbu_cards.A_RUFF,),
-        rules=("B-STR-DRAW",),
+        "cards-still-out-misjudged",
+        N_("You misjudged which cards of the suit are still out."),
+        sentences=(barbu_leads.NONE_HIGHER, barbu_leads.ALL_HIGHER, barbu_leads.SOME_HIGHER),
     ),
+    Slip(
+        "pile-of-the-losing-side",
+        N_("You put cards on the pile of the side that did not win the trick."),
+        sentences=(cards.WITH_THE_TRICK,),
+    ),
+    Slip("ruff-overlooked", N_("You forgot that the others can still ruff."), sentences=(barbu_cards.A_RUFF,)),
     Slip(
         "more-points-overlooked",
         N_("You overlooked a card that is worth more to your side in this trick."),

@@ -25,6 +25,7 @@ from tutor.tarot.score.bonuses import (
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
 from tutor.tarot.score.tally import PAIRS
 from tutor.teach.draw import Draw
+from tutor.teach.glances import by_value, place
 from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.audit import bets, contracts, hand, pile, reckonings, report, sheet
 from tutor.teach.kinds.audit.family import AUDIT
@@ -65,7 +66,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(AUDIT, about=TRAINED, edition=2)
+@kind(AUDIT, about=TRAINED, edition=3, against=(*map(place, range(4)), by_value(0), by_value(-1)))
 def audit(draw: Draw) -> Posed | None:
     """One line is replaced by a mistake that people make; those after it may follow from it."""
     posed = POSED[draw.about](draw)

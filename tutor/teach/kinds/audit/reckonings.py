@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from tutor.barbu.contracts.chinese_poker import SUM, TIMES_FOUR
 from tutor.barbu.contracts.salade import PENALTIES, TOTAL
-from tutor.barbu.house import FOUR, HOUSE
+from tutor.barbu.house import HOUSE
 from tutor.barbu.options import SALADE, STANDARD, Values
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
@@ -36,13 +36,16 @@ HOW_MANY_ARE_THERE = N_("How many tricks, hearts and queens are there with this 
 IT_IS = N_("It is {points}: there are {count} of them, at {each} each.")
 SUM_FOLLOWS = N_("The sum follows from the lines above it.")
 #: Wrong counts, by contract: as if there were so many more of these things.
-MISCOUNTED: Mapping[str, tuple[int, ...]] = {"no-tricks": (-1, 1, 2), "no-hearts": (-1, -12), "no-queens": (-1, -3)}
+MISCOUNTED: Mapping[str, tuple[int, ...]] = {
+    "no-tricks": (-2, -1, 1, 2),
+    "no-hearts": (-12, -1, 1),
+    "no-queens": (-3, -1, 1),
+}
 
 
 def salade(draw: Draw) -> Posed:
-    """Four players and hearts that are counted as one; then any number of players and other wrong counts."""
-    players = draw.rng.choice(draw.of((FOUR,), (3, 4, 5, 6), (3, 4, 5, 6)))
-    miscounted: Mapping[str, tuple[int, ...]] = draw.of({"no-hearts": (-12,)}, MISCOUNTED, MISCOUNTED)
+    """Four players or five, then any number of them, and a wrong count of tricks, hearts or queens."""
+    players = draw.rng.choice(draw.of((4, 5), (3, 4, 5, 6), (3, 4, 5, 6)))
     pack = HOUSE.pack(players, {"salade": True})
 
     def pieces(values: Values) -> dict[str, list[int]]:
@@ -50,9 +53,9 @@ def salade(draw: Draw) -> Posed:
         return {one.name: [-piece for piece in one.pieces(values, pack, players) if piece] for one in PENALTIES}
 
     costs = pieces(SALADE)
-    wrong = draw.rng.choice([*miscounted])
+    wrong = draw.rng.choice([*MISCOUNTED])
     written = {name: sum(each) for name, each in costs.items()}
-    written[wrong] += draw.rng.choice(miscounted[wrong]) * costs[wrong][0]
+    written[wrong] += draw.rng.choice(MISCOUNTED[wrong]) * costs[wrong][0]
     offers = [
         Offer(name, Saying.plain(text, points=points))
         for text, (name, points) in zip(PENALTY_LINES, written.items(), strict=True)
@@ -93,9 +96,9 @@ OF_A_ROW, ROWS = 3 + 2 + 1 + 0, 3
 
 
 def poker(draw: Draw) -> Posed:
-    """The line of the points at first; then any of them."""
-    each, others = draw.rng.choice(((STANDARD.poker, -24), (STANDARD.poker, 0), (6, -108)))
-    wrong = draw.rng.choice(draw.of((2,), range(4), range(4)))
+    """A slip in any line, beside contracts that cost more or less."""
+    each, others = draw.rng.choice((STANDARD.poker, 6)), -OF_A_ROW * draw.rng.randrange(0, 20)
+    wrong = draw.rng.choice(range(4))
     off = [0] * len(POKER_LINES)
     off[wrong] = draw.rng.choice(((1, -1), (1,), (4,), (10, -10))[wrong])
     row = OF_A_ROW + off[0]

@@ -21,6 +21,7 @@ from tutor.tarot.conventions.catalogue import (
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER
 from tutor.tarot.play import Play
 from tutor.teach.draw import Draw
+from tutor.teach.glances import place
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit.family import AUDIT
@@ -88,6 +89,7 @@ class Remark(NamedTuple):
     *(LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, HIGH_LOW_DEF, HIGH_LOW_TAKER),
     *(FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER),
     edition=2,
+    against=tuple(map(place, range(4))),
 )
 def signal_audit(draw: Draw) -> Posed | None:
     """Four remarks, then five, on the first tricks of a deal in which the defenders’ cards talk."""

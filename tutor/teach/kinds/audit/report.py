@@ -35,7 +35,7 @@ WITHOUT_BETS = Sentence(
     N_("This is wrong: the score less the bets is {points:signed}."),
 )
 DECISIONS_COST = Sentence(
-    N_("The decisions come to {points:signed}, by what could be known."),
+    N_("The decisions come to {points:signed}, given what could be known."),
     N_("This is true: the plan comes to {points:signed}."),
     N_("This is wrong: the plan comes to {points:signed}."),
 )

@@ -14,6 +14,7 @@ from tutor.core.rule import Rule
 from tutor.teach.barbu.doublings import ALL, NEGATIVE, POSITIVE, REDOUBLES, before_learner, doubling, least_made, told
 from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS
 from tutor.teach.draw import Draw
+from tutor.teach.glances import usual
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.bets.family import BETS
@@ -48,11 +49,22 @@ YOUR_PART = N_(
 )
 
 
-@kind(BETS, targets.NEGATIVE, targets.POSITIVE, POSITIVE_MAXIMUM, targets.SELF, REDOUBLE, DEALER_NEVER, DEALER_AGAIN)
+@kind(
+    BETS,
+    targets.NEGATIVE,
+    targets.POSITIVE,
+    POSITIVE_MAXIMUM,
+    targets.SELF,
+    REDOUBLE,
+    DEALER_NEVER,
+    DEALER_AGAIN,
+    edition=2,
+    against=(usual("pass", "double 1", "double 2", "double 3"),),
+)
 def doubling_may(draw: Draw) -> Posed | None:
-    """Negative contracts, then positive ones, in which nobody is the dealer; then any, the learner deals or not."""
+    """Negative contracts, then positive ones, in which the learner deals or not; then any, and somebody has doubled."""
     contract = draw.rng.choice(draw.of(NEGATIVE, POSITIVE, ALL))
-    dealer = draw.rng.choice(draw.of(OTHERS, OTHERS, (LEARNER, LEARNER, *OTHERS)))
+    dealer = draw.rng.choice((LEARNER, LEARNER, *OTHERS))
     at = before_learner(doubling(contract, dealer), draw.rng)
     received = at.speaker.received
     if len(received) < draw.of(0, 0, 1):

@@ -8,6 +8,7 @@ from tutor.tarot.advice.hand_value import BID, BIDS, Suggestion, suggest
 from tutor.tarot.auction import PASS
 from tutor.tarot.setting import CONTRACTS
 from tutor.teach.draw import Draw
+from tutor.teach.glances import usual
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
@@ -37,7 +38,7 @@ _TRUMPS_FOR = {PASS: (3, 6), "prise": (5, 8), "garde": (7, 10), "garde-sans": (9
 DISPUTED = 80
 
 
-@kind(CHOICE, BID)
+@kind(CHOICE, BID, edition=2, against=(usual("pass"),))
 def advised_bid(draw: Draw) -> Posed | None:
     """A hand worth some bid that picks up the dog, or a pass; worth any bid; the same after a bid of somebody else."""
     wanted = draw.rng.choice(draw.of([PASS, *PLAYED[:2]], [PASS, *PLAYED], [PASS, *PLAYED]))

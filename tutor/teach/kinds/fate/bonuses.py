@@ -66,7 +66,7 @@ def _petits(draw: Draw) -> tuple[Cases, Facts]:
     cases: Cases = {}
     for owner, winner, made in draw.rng.sample(draw.of(kept, every, every), draw.of(3, 4, 5)):
         outcome = _outcome(made=made)
-        cases[f"{owner}-{winner}-{outcome}"] = Case(
+        cases[f"case-{len(cases) + 1}"] = Case(
             Saying.plain(PLAYED_BY, owner=TERMS[owner], winner=TERMS[winner], outcome=outcome),
             _over(contract, made=made, petit=winner),
             Saying.plain(LAST_TRICK_WINS, PETIT_SIGN, winner=TERMS[winner]),
@@ -118,7 +118,7 @@ BONUSES = {
 }
 
 
-@kind(FATE, about={"petit": (PETIT_LAST, PETIT_SIGN), "poignee": (POIGNEE_WINNER,)})
+@kind(FATE, about={"petit": (PETIT_LAST, PETIT_SIGN), "poignee": (POIGNEE_WINNER,)}, edition=2)
 def side(draw: Draw) -> Posed:
     """Some deals that are over, with the Petit in the last trick, or with a poignée."""
     bonus = BONUSES[draw.about]

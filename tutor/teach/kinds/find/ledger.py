@@ -26,8 +26,8 @@ HERE = N_(
 )
 WHICH_NUMBER = N_("Which number of each line does the question ask for, and how far do the cards alone move it?")
 BEYOND = N_(
-    "A number that lies within its ± says nothing about the player: the cards alone do as much. Only a loss that is"
-    " larger may have another cause."
+    "A number within its ± says nothing about the player: the cards alone do as much. Only a loss that is larger may"
+    " have another cause."
 )
 
 

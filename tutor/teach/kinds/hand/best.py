@@ -13,6 +13,7 @@ from tutor.tarot.advice.hand_value import LONG_SUIT, TRUMPS, Evaluation
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, USUAL, WHAT_IT_IS, by_rank, some_rows
 from tutor.teach.draw import Draw
+from tutor.teach.glances import bouts, fewest, most, worth
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import Pose, kind
 from tutor.teach.kinds.choice.options import Advice, Merit, best_of
@@ -126,7 +127,12 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(HAND, about=TRAINED)
+@kind(
+    HAND,
+    about=TRAINED,
+    edition=2,
+    against=(most(len), fewest(len), most(worth), fewest(worth), most(bouts), fewest(bouts)),
+)
 def best(draw: Draw) -> Posed | None:
     """Parts of three hands before the auction, or four rows of Chinese poker."""
     return POSED[draw.about](draw)

@@ -12,6 +12,7 @@ from tutor.tarot.conventions.meanings.trumps import ODD
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
+from tutor.teach.glances import usual
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.heard.family import HEARD
@@ -49,7 +50,7 @@ IT_IS_CERTAIN = N_("So there was no choice.")
 NO_CHOICE = N_("There was no choice: the cards played since then show that no card of the suit was left in that hand.")
 
 
-@kind(HEARD, *DUTIES, DISOBEY, edition=2)
+@kind(HEARD, *DUTIES, DISOBEY, edition=2, against=(usual("strong", "petit"), usual("none")))
 def why_switched(draw: Draw) -> Posed | None:
     """The learner leads an odd trump, or at later levels a suit; a partner wins and leads something else."""
     play = draw.until(lambda: _switched(draw))

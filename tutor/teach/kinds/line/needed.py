@@ -10,6 +10,7 @@ from tutor.tarot.score.count import ALL_POINTS, LOW, THRESHOLD, VALUES, WORTH
 from tutor.tarot.score.sheet import EXACT
 from tutor.tarot.trick import BOUTS, PETIT
 from tutor.teach.draw import Draw
+from tutor.teach.glances import usual
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.line.family import LINE
@@ -112,7 +113,7 @@ ONLY_BOUT = N_("That is how many fewer points are needed with one more bout. The
 DEAR = [card for card in OTHERS if card.suit in SUITS and card not in WORTH[LOW]]
 
 
-@kind(LINE, VALUES, THRESHOLD)
+@kind(LINE, VALUES, THRESHOLD, edition=2, against=(usual("11"), usual("16")))
 def petit_worth(draw: Draw) -> Posed:
     """A trick with the Petit in it: low cards beside it, one that counts, or two of them."""
     trick = [PETIT, *draw.rng.sample(DEAR, draw.level - 1), *draw.rng.sample([*WORTH[LOW]], PLAYERS - draw.level)]

@@ -98,6 +98,7 @@ ADDS_UP_TO = N_(
 )
 UNKNOWN_TOTAL = N_("{contract:term}: ?")
 ADD_BOTH_SIDES = N_("What do the penalties come to together, and what do the contracts that bring points?")
+TAKE_APART = N_("Add up the penalties, add up what brings points, and see by how much one sum is the larger.")
 ZERO_SUM = N_(
     "The others come to {others:signed}, so {contract:term} must be worth {total:signed}: together that is zero."
 )
@@ -151,7 +152,8 @@ def set_sum(draw: Draw) -> Posed:
     asked = Asked((board,), COMES_TO_ZERO if missing else ADDS_UP_TO)
 
     because, number = _to_zero(totals, missing, rule) if missing else _together(totals, rule)
-    return Posed.for_any_judge(asked, Verdicts((because,), Hints.plain(ADD_BOTH_SIDES, rule), number=number))
+    hints = Hints((Saying.plain(ADD_BOTH_SIDES),), (Saying.plain(TAKE_APART, rule),))
+    return Posed.for_any_judge(asked, Verdicts((because,), hints, number=number))
 
 
 def _to_zero(totals: Mapping[str, int], missing: str, rule: Rule) -> tuple[Saying, Number]:

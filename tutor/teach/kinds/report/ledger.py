@@ -18,9 +18,9 @@ from tutor.teach.saying import Saying
 #: The parts that a dealer can ask about, as options and with what they come to.
 NAMES = {
     "hand": N_("the hand: the cards that were dealt to the dealer"),
-    "plan": N_("the plan: the decisions, by what could be known"),
+    "plan": N_("the plan: the decisions, given what could be known"),
     "bets": N_("the bets: what the doubles moved beside that"),
-    "play": N_("the play: what was made beside what the hand had promised"),
+    "play": N_("the play: what was made, compared with what the hand had promised"),
 }
 COMES_TO = {
     "hand": N_("The hand comes to {points:signed}: that is the cards, and nothing else."),
@@ -31,9 +31,10 @@ COMES_TO = {
 #: Where every part lies within what the cards do.
 NONE = "none"
 NO_PART = N_("none of them: the cards alone can do all this")
-NO_PART_HERE = N_("No part lies farther below 0 than the cards alone move it.")
+NO_PART_HERE = N_("No part is farther below 0 than the cards alone move it.")
 THAT_IS_MORE = N_("That is more than the cards alone account for.")
 WITHIN = N_("That is no more than the cards alone can do.")
+ROUNDED = N_("It has cost nothing that is clear: two or three points can be rounding.")
 WHICH_COST_MORE = N_("Which part cost this dealer more than the cards alone account for?")
 ADD_EACH = N_("How much does each part come to, over all the deals that you see? And what is its ±?")
 COMPARE = N_(
@@ -89,5 +90,5 @@ def _of_part(name: str, points: int, band: int | None) -> Saying:
     """The points of a part, and whether the cards alone can do as much; a part without a ``band`` is the cards."""
     if band is None:
         return Saying.plain(COMES_TO[name], BEST, points=points)
-    says = THAT_IS_MORE if points < -band else WITHIN
+    says = THAT_IS_MORE if points < -band else ROUNDED if name == "plan" else WITHIN
     return Saying(BEST, ((COMES_TO[name], {"points": points, "band": band}), (says, {})))

@@ -50,15 +50,17 @@ PLACES = {
 }
 BELONGS = {
     "hand": N_("What the dealer’s own cards promise, before anybody has called or played, is the hand."),
-    "plan": N_("What is called and whom the dealer redoubles is the plan, by what could be known then."),
-    "bets": N_("What a bet then moves between two players stands under the bets, the luck of the cards with it."),
-    "play": N_("What is made in the contract beside what the hand promised stands under the play, luck and all."),
+    "plan": N_("What is called and whom the dealer redoubles is the plan, given what could be known then."),
+    "bets": N_("What a bet then moves between two players goes under the bets, the luck of the cards with it."),
+    "play": N_(
+        "What is made in the contract, compared with what the hand promised, goes under the play, luck and all."
+    ),
 }
 SAY_OF_EACH = N_("This happened in a set. To which part of the ledger does each of these things belong?")
 ALL_IN_PLACE = N_(
     "The hand is what is dealt, the plan what is decided, the bets what the doubles then move, the play the rest."
 )
-WHEN = N_("Was it settled when the cards were dealt, by a decision, by what a bet came to, or card by card?")
+WHEN = N_("Was it settled when the cards were dealt, by a decision, by the outcome of a bet, or card by card?")
 STATES = tuple(State(part, Saying.plain(title)) for part, title in PLACES.items())
 
 

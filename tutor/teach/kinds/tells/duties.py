@@ -26,6 +26,7 @@ from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT
 from tutor.teach.draw import Draw
+from tutor.teach.glances import place
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.tells.family import TELLS
@@ -101,7 +102,17 @@ class Case(NamedTuple):
         return PROVES if forbidden else SILENT
 
 
-@kind(TELLS, *LEADS, HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, FOLLOW, MUST_TRUMP, edition=2)
+@kind(
+    TELLS,
+    *LEADS,
+    HIGH_LOW_DEF,
+    HIGH_LOW_TAKER,
+    HIGH_LOW_TRUMP,
+    FOLLOW,
+    MUST_TRUMP,
+    edition=3,
+    against=tuple(map(place, range(4))),
+)
 def word_or_duty(draw: Draw) -> Posed | None:
     """A deal up to a card that says something, proves something, or seems to say something."""
     sorts = draw.of((SAYS, SAYS, PROVES), (SAYS, PAIR, PROVES, SILENT), (SAYS, PAIR, PAIR, PROVES, SILENT))

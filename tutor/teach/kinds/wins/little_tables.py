@@ -13,7 +13,7 @@ from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
 from tutor.teach.boards import of_situation
 from tutor.teach.draw import Draw
-from tutor.teach.glances import by_height, by_number, trumps
+from tutor.teach.glances import by_height, by_number, trumps, usual
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.beats.family import BEATS
@@ -173,7 +173,7 @@ THEY_LEAD = N_("The trick is won with {top:card}, and the player of the winning 
 THEY_DO_NOT = N_("{by:Player} {by:you|play|played} {other:card}, but the trick is won with {top:card}.")
 
 
-@kind(WINS, TRICK_WON, WINNER_LEADS)
+@kind(WINS, TRICK_WON, WINNER_LEADS, edition=2, against=(usual("0"),))
 def next_leader(draw: Draw) -> Posed | None:
     """The leader after the learner's card, at a little table of one suit, of two, at the end of a deal."""
     situations = draw.of(*LITTLE[:2], TRICK_SITUATIONS)

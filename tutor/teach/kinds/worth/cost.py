@@ -8,6 +8,7 @@ from functools import partial
 from tutor.barbu.contracts import barbu, no_hearts, no_last_two, no_queens, no_tricks
 from tutor.core.rule import Rule
 from tutor.teach.draw import Draw
+from tutor.teach.glances import usual
 from tutor.teach.kind import kind
 from tutor.teach.kinds.worth.deals import by_last_two, by_tricks
 from tutor.teach.kinds.worth.family import WORTH
@@ -32,7 +33,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(WORTH, about=TRAINED)
+@kind(WORTH, about=TRAINED, edition=2, against=(usual("20"), usual("0")))
 def cost(draw: Draw) -> Posed | None:
     """The cost of a pile or a whole deal, without doubles and with the usual values."""
     return POSED[draw.about](draw)

@@ -128,10 +128,10 @@ def _as_in_no_hearts(pile: Pile) -> int:
     return STANDARD.heart * _hearts(pile) + king
 
 
-def _with_the_king(level: int, pile: Pile) -> bool:
-    """Whether a pile has the king of hearts and a heart; later on, the ace or queen and another king will do."""
+def _with_the_king(_level: int, pile: Pile) -> bool:
+    """Whether a pile has the king of hearts and a heart, or the ace or queen of hearts and another king."""
     tempting = any(card.suit == HEARTS and card.rank != KING for card in pile) and _of_ranks(pile, KING) > 0
-    return tempting and (KING_OF_HEARTS in pile or (level > 1 and not {BARBU["HA"], BARBU["HQ"]}.isdisjoint(pile)))
+    return tempting and not {KING_OF_HEARTS, BARBU["HA"], BARBU["HQ"]}.isdisjoint(pile)
 
 
 ANY_KING = Slip(lambda pile: STANDARD.king_of_hearts * _of_ranks(pile, KING), OTHER_KINGS)

@@ -8,6 +8,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.barbu.poker_rows import USUAL, by_rank, some_rows
 from tutor.teach.draw import Draw
+from tutor.teach.glances import usual
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.worth.family import WORTH
@@ -32,7 +33,7 @@ NOT_UNITS = N_("That is the number of units; each of them is worth {each} points
 WITHOUT_TIES = 6
 
 
-@kind(WORTH, UNIT, SUM, TIMES_FOUR)
+@kind(WORTH, UNIT, SUM, TIMES_FOUR, edition=2, against=(usual("5"),))
 def poker_units(draw: Draw) -> Posed:
     """The learner’s units, then their points, at last the units of all four, with ties."""
     rows = draw.until(lambda: draw.of(_some, _some, _tied)(draw))
