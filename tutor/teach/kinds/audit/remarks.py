@@ -88,7 +88,7 @@ class Remark(NamedTuple):
     AUDIT,
     *(LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, HIGH_LOW_DEF, HIGH_LOW_TAKER),
     *(FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER),
-    edition=2,
+    edition=3,
     against=tuple(map(place, range(4))),
 )
 def signal_audit(draw: Draw) -> Posed | None:

@@ -98,7 +98,7 @@ _LEADS = 0.2
 PATIENCE = 20
 
 
-@kind(SAY, *CONVENTIONS, edition=2)
+@kind(SAY, *CONVENTIONS, edition=3)
 def deal_true(draw: Draw) -> Posed | None:
     """A deal in which it is the learner’s turn: on lead, or from the second level on to a second round."""
     at = draw.until(lambda: _to_speak(draw))

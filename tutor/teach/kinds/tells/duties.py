@@ -110,7 +110,7 @@ class Case(NamedTuple):
     HIGH_LOW_TRUMP,
     FOLLOW,
     MUST_TRUMP,
-    edition=3,
+    edition=4,
     against=tuple(map(place, range(4))),
 )
 def word_or_duty(draw: Draw) -> Posed | None:
