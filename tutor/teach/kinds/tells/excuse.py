@@ -10,7 +10,6 @@ from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.tells.duties import IT_SPEAKS
 from tutor.teach.kinds.tells.family import TELLS
 from tutor.teach.open_boards import Played
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -31,6 +30,7 @@ IN_TAKERS = N_(
     "The taker leads {led:suit} for the first time. There the Excuse promises a tenue, five cards with the king or the"
     " queen, and saves one of them."
 )
+DOES_SPEAK = N_("There is a convention for the Excuse at this moment.")
 AT_ANOTHER_MOMENT = N_("At another moment the Excuse does say that.")
 NOT_FIRST = N_("Trumps have been led before. Only in the first round of trumps does the Excuse order an end of them.")
 TOO_LATE = N_("The taker has led {led:suit} twice before. By now the Excuse promises nothing any more.")
@@ -101,7 +101,7 @@ def _why(name: str, told: str, led: str, *, by_taker: bool) -> Saying:
     if name == "stop-trumps" and led != TRUMP:
         return Saying.plain(TRUMPS_ONLY, EXC_FIRST_TRUMP, led=led)
     if name == SILENT != told:
-        return Saying.plain(IT_SPEAKS, EXC_FIRST_TRUMP if led == TRUMP else EXC_TAKER_SUIT)
+        return Saying.plain(DOES_SPEAK, EXC_FIRST_TRUMP if led == TRUMP else EXC_TAKER_SUIT)
     why = _of_moment(told, led, by_taker=by_taker)
     return why if name == told else why._replace(sentences=((AT_ANOTHER_MOMENT, {}), *why.sentences))
 
