@@ -98,7 +98,7 @@ def test_a_poignee_of_cards_that_are_not_held_is_refused() -> None:
         ("T2 T3 T4 T5 T6 T7 T8 T9 T10", "exactly 10 cards, all different (T-POIGNEE-SHOW-EXACT)"),
         (
             "T2 T3 T4 T5 T6 T7 T8 T9 T10 EX",
-            "only trumps that the player holds, and the Excuse if it is held: trumps 2, 3",
+            "only trumps that the player holds, and the Excuse if it is held: trump 2, 3",
         ),
     ],
 )

@@ -11,7 +11,7 @@ from tests.teach.judges.puzzle import LEARNER, solved
 from tutor.barbu.advice import choose
 from tutor.barbu.advice.endings import solve
 from tutor.barbu.layout import Layout
-from tutor.teach.barbu.endgames import FILE, SORTS, STOCK, Ending, bank, clear, endings
+from tutor.teach.barbu.endgames import FILE, SORTS, STOCK, Ending, bank, clear, endings, numbered
 from tutor.teach.judge import RULES
 from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.puzzle.barbu import CONTRACTS, of_ending, puzzle
@@ -55,7 +55,25 @@ def test_the_best_card_is_mostly_the_best_against_the_tutors_players_too() -> No
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("sort", SORTS)
 def test_there_are_as_many_as_the_kinds_say(sort: str, level: int) -> None:
-    assert len({ending.line for ending in endings(sort, level)}) == STOCK == puzzle.stock
+    assert len({ending.line for ending in endings(sort, level)}) == STOCK
+    assert puzzle.stock is not None
+    # Where hearts stay hearts there are six ways to exchange suits, and some hands lack a suit.
+    assert len({numbered(sort, level, number).hands for number in range(1, 6 * STOCK + 1)}) >= puzzle.stock
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("sort", SORTS)
+def test_with_other_suits_the_card_in_the_same_place_is_best_by_as_much(sort: str, level: int) -> None:
+    for number in range(1, STOCK, 5):
+        before, after = numbered(sort, level, number), numbered(sort, level, number + 3 * STOCK)
+        assert before == endings(sort, level)[number - 1]
+        assert before.best.rank == after.best.rank
+        assert sorted(map(str, scores(before))) == sorted(map(str, scores(after)))
+
+
+def scores(ending: Ending) -> list[tuple[int, ...]]:
+    """The scores that the cards of an end lead to."""
+    return [outcome.scores for outcome in ending.outcomes.values()]
 
 
 @every(SORTS, LEVELS[1:])

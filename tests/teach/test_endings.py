@@ -8,7 +8,7 @@ from tests.every import every
 from tests.teach.judges.tarot_puzzle import won_before, worths
 from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import Fact
-from tutor.tarot.advice.endings import solve
+from tutor.tarot.advice.endings import Outcome, solve
 from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.advice.told import told
 from tutor.tarot.play import Play
@@ -26,6 +26,7 @@ from tutor.teach.tarot.endgames import (
     at_the_end,
     bank,
     endings,
+    numbered,
     petit_won,
 )
 
@@ -138,7 +139,18 @@ def test_the_best_card_is_mostly_the_best_against_the_tutors_players_too() -> No
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("sort", SORTS)
 def test_there_are_as_many_as_the_kinds_say(sort: str, level: int) -> None:
-    assert len({ending.line for ending in endings(sort, level)}) == STOCK == tarot_puzzle.stock
+    assert len({ending.line for ending in endings(sort, level)}) == STOCK
+    assert tarot_puzzle.stock is not None
+    found = [numbered(sort, level, number) for number in range(1, 24 * STOCK + 1)]
+    assert len({ending.play.hands for ending in found}) >= tarot_puzzle.stock
+    for before, after in zip(found[:STOCK:4], found[STOCK * 5 :: 4], strict=False):
+        assert before.best.rank == after.best.rank
+        assert [one.worth for one in by_worth(before)] == [one.worth for one in by_worth(after)]
+
+
+def by_worth(ending: Ending) -> list[Outcome]:
+    """The outcomes of an end, the best first."""
+    return sorted(ending.outcomes.values(), key=lambda outcome: outcome.worth, reverse=True)
 
 
 def test_every_line_is_read_as_it_is_written_and_no_hands_stand_there_twice() -> None:

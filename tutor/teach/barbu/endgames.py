@@ -23,6 +23,7 @@ from tutor.core.cards import BARBU, Card
 from tutor.core.record import Record
 from tutor.teach.banks import lines_of, of_sort
 from tutor.teach.barbu.plays import PLAYERS
+from tutor.teach.exchanged import exchanged
 from tutor.teach.positions import LEARNER
 
 FILE = Path(__file__).with_name("endings.txt")
@@ -36,6 +37,8 @@ SORTS = {
     "trumps": ((2, 3), (3, 4), (5,)),
     "domino": ((2, 3), (3, 4), (4, 5)),
 }
+#: The contracts in which hearts are not like other suits.
+OF_HEARTS = {"no-hearts", "barbu"}
 #: The number of ends of each contract and level.
 STOCK = 18
 
@@ -62,12 +65,12 @@ class Ending(NamedTuple):
 
     @classmethod
     def of(cls, line: str) -> Ending:
-        """Read a line of the bank."""
+        """Read a line of the bank; hands and the cards of the learner come in the order of the pack."""
         head, moves, *rest = line.split(" / ")
         level, leader, call = head.split(" ", 2)
-        hands = tuple(tuple(BARBU[code] for code in hand.split()) for hand in rest[:PLAYERS])
-        lines = tuple(tuple(moves.split()) for moves in rest[PLAYERS:])
-        return cls(int(level), int(leader), call, tuple(moves.split()), hands, lines)
+        hands = tuple(tuple(BARBU.read(hand)) for hand in rest[:PLAYERS])
+        lines = sorted((tuple(moves.split()) for moves in rest[PLAYERS:]), key=lambda moves: BARBU[moves[0]].bit)
+        return cls(int(level), int(leader), call, tuple(moves.split()), hands, tuple(lines))
 
     @classmethod
     def at_end(cls, level: int, record: Record, at: Late) -> Ending:
@@ -159,6 +162,13 @@ def bank() -> tuple[Ending, ...]:
 def endings(sort: str, level: int) -> tuple[Ending, ...]:
     """The ends of a contract and a level, in the order of the bank."""
     return of_sort(bank(), sort, level)
+
+
+def numbered(sort: str, level: int, number: int) -> Ending:
+    """The end at which a number comes, counted from 1; after the last they come again with their suits exchanged."""
+    found = endings(sort, level)
+    again, place = divmod(number - 1, len(found))
+    return Ending.of(exchanged(found[place].line, again, "H" if sort in OF_HEARTS else ""))
 
 
 @cache

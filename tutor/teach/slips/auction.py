@@ -32,12 +32,12 @@ SLIPS = (
     ),
     Slip(
         "void-deal-mistaken",
-        N_("You misjudged whether the hand makes the deal void: the Petit has to be all that it has of trumps."),
+        N_("You were wrong about what makes a deal void: the Petit as the only trump, without the Excuse."),
         sentences=(deals.NOT_ALONE, deals.ALONE, deals.NEXT_DEALS),
     ),
     Slip(
         "turn-in-the-auction-mistaken",
-        N_("You mistook who speaks or leads next, or that the auction is over."),
+        N_("You were wrong about who speaks or leads next, or overlooked that the auction is over."),
         sentences=(
             sort_auction.FIRST_WORD,
             sort_auction.NEXT_WORD,
@@ -97,7 +97,7 @@ SLIPS = (
     ),
     Slip(
         "ecart-rule-mistaken",
-        N_("You mistook how the dog and the écart are handled."),
+        N_("You were wrong about how the dog and the écart are handled."),
         rules=("T-ECART-GAME-CALL", "T-ECART-SHOW"),
     ),
     Slip(
@@ -112,7 +112,7 @@ SLIPS = (
     ),
     Slip(
         "marriage-mistaken",
-        N_("You mistook when a king and a queen go together."),
+        N_("You were wrong about when a king and a queen go together."),
         sentences=(find_hand_values.MARRIED, hand_slips.NO_MARRIAGE, hand_slips.MARRIED_SINGLY),
     ),
     Slip(

@@ -25,7 +25,7 @@ SLIPS = (
     ),
     Slip(
         "domino-rule-mistaken",
-        N_("You mistook how a deal of Domino goes: one card at a turn, to the last card."),
+        N_("You were wrong about how a deal of Domino goes: one card at a turn, to the last card."),
         rules=("B-DOM-NO-DEADLOCK", "B-DOM-END", "B-DOM-TURN", "B-DOM-RANK"),
     ),
     Slip(
@@ -66,7 +66,7 @@ SLIPS = (
     Slip("contract-called-twice", N_("You called a contract that has been called already."), rules=("B-CALL-ONCE",)),
     Slip(
         "end-of-the-deal-mistaken",
-        N_("You misjudged whether play goes on: to the end of the trick, and while something that counts is out."),
+        N_("You were wrong about when play ends: never within a trick, nor while something that counts is out."),
         sentences=(
             contracts.TO_COME,
             contracts.LIES_ALREADY,
@@ -78,7 +78,7 @@ SLIPS = (
     ),
     Slip(
         "last-two-tricks-mistaken",
-        N_("You mistook which two tricks are the last."),
+        N_("You were wrong about which two tricks are the last."),
         sentences=(tricks.LAST_ONE, tricks.LAST_BUT_ONE, tricks.BEFORE),
     ),
 )

@@ -61,7 +61,7 @@ SLIPS = (
     ),
     Slip(
         "petit-in-the-last-trick-missed",
-        N_("You mistook the trick in which the Petit fell, or who won it."),
+        N_("You were wrong about the trick in which the Petit fell, or who won it."),
         sentences=(bonuses.NOT_THIS_SIDE, bonuses.SOMEBODY, bonuses.NO_BONUS),
     ),
     Slip("poignee-multiplied", N_("You multiplied a poignée by the contract."), sentences=(sheets.MULTIPLIED_POIGNEE,)),
@@ -87,7 +87,7 @@ SLIPS = (
     ),
     Slip(
         "slam-rule-mistaken",
-        N_("You mistook what a slam is, or what it brings."),
+        N_("You were wrong about what a slam is, or what it brings."),
         rules=(
             "T-SLAM-ANNOUNCE",
             "T-SLAM-DEF",

@@ -207,7 +207,7 @@ SLIPS = (
     ),
     Slip(
         "chance-of-two-cards-mistaken",
-        N_("You mistook the chance that one of two cards is there."),
+        N_("You were wrong about the chance that one of two cards is there."),
         sentences=(odds_leads.ONE_ENOUGH, odds_leads.BOTH_COUNTED),
     ),
     Slip(

@@ -35,7 +35,7 @@ SLIPS = (
     ),
     Slip(
         "card-value-mistaken",
-        N_("You mistook what a card is worth."),
+        N_("You were wrong about what a card is worth."),
         sentences=(find_cards.A_PICTURE, find_cards.A_BOUT_COUNTS),
         rules=("T-DECK-VALUES",),
     ),
@@ -82,7 +82,7 @@ SLIPS = (
     ),
     Slip(
         "dog-on-the-wrong-side",
-        N_("You mistook what happens to the dog in this contract."),
+        N_("You were wrong about what happens to the dog in this contract."),
         sentences=(dog.ALL_GONE,),
         rules=("T-BID-DOG-BY-CONTRACT", "T-ECART-COUNTS-TAKER"),
     ),

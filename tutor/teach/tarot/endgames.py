@@ -20,6 +20,7 @@ from tutor.tarot.score.count import points
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.banks import lines_of, of_sort
+from tutor.teach.exchanged import exchanged
 from tutor.teach.positions import LEARNER
 from tutor.teach.tarot.plays import PLAYERS
 
@@ -60,7 +61,7 @@ class Ending(NamedTuple):
 
     @classmethod
     def of(cls, line: str) -> Ending:
-        """Read a line of the bank."""
+        """Read a line of the bank; hands and the cards of the learner come in the order of the pack."""
         head, moves, *rest = line.split(" / ")
         sort, *numbers = head.split()
         level, taker, leader, teller, spoken = map(int, numbers)
@@ -71,8 +72,8 @@ class Ending(NamedTuple):
             trick = Trick(whole.seat_of(whole.best or whole.cards[0]), PLAYERS)
         *hands, aside = map(TAROT.read, rest[: PLAYERS + 1])
         play = Play(SIZE, taker, "garde", tuple(hands), trick, tuple(tricks), aside=aside)
-        lines = tuple(tuple(TAROT[code] for code in line.split()) for line in rest[PLAYERS + 1 :])
-        return cls(sort, level, play, teller, spoken, lines)
+        lines = (tuple(TAROT[code] for code in line.split()) for line in rest[PLAYERS + 1 :])
+        return cls(sort, level, play, teller, spoken, tuple(sorted(lines, key=lambda cards: cards[0].bit)))
 
     @property
     def solved(self) -> Ending:
@@ -133,6 +134,13 @@ def bank() -> tuple[Ending, ...]:
 def endings(sort: str, level: int) -> tuple[Ending, ...]:
     """The ends of a sort and a level, in the order of the bank."""
     return of_sort(bank(), sort, level)
+
+
+def numbered(sort: str, level: int, number: int) -> Ending:
+    """The end at which a number comes, counted from 1; after the last they come again with their suits exchanged."""
+    found = endings(sort, level)
+    again, place = divmod(number - 1, len(found))
+    return Ending.of(exchanged(found[place].line, again))
 
 
 @cache

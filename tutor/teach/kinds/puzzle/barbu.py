@@ -13,13 +13,13 @@ from tutor.barbu.row import Row
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
-from tutor.teach.barbu.endgames import STOCK, Ending, endings
+from tutor.teach.barbu.endgames import STOCK, Ending, numbered
 from tutor.teach.barbu.endings_told import told, why
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
-from tutor.teach.kinds.puzzle.open_hands import hand, in_turn
+from tutor.teach.kinds.puzzle.open_hands import hand
 from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
@@ -90,11 +90,11 @@ CONTRACTS: Mapping[str, Contract] = {
 }
 
 
-@kind(PUZZLE, about={name: one.rules for name, one in CONTRACTS.items()}, stock=STOCK)
+@kind(PUZZLE, about={name: one.rules for name, one in CONTRACTS.items()}, stock=4 * STOCK, edition=2)
 def puzzle(draw: Draw) -> Posed:
-    """The end of a contract from the bank; after the last one it goes round again."""
+    """The end of a contract from the bank; after the last one they come again with other suits."""
     contract = CONTRACTS[draw.about]
-    return of_ending(in_turn(endings(contract.sort, draw.level), draw.number), contract)
+    return of_ending(numbered(contract.sort, draw.level, draw.number), contract)
 
 
 def of_ending(ending: Ending, contract: Contract) -> Posed:

@@ -20,13 +20,13 @@ from tutor.tarot.trick import Trick
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
-from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, in_turn, trick_told
+from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, trick_told
 from tutor.teach.open_boards import Played
 from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.endgames import STOCK, Ending, at_the_end, endings, petit_won
+from tutor.teach.tarot.endgames import STOCK, Ending, at_the_end, numbered, petit_won
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:", "above cards that lie open")
@@ -173,10 +173,10 @@ SORTS: Mapping[str, Sort] = {
 }
 
 
-@kind(PUZZLE, about={name: one.rules for name, one in SORTS.items()}, stock=STOCK, edition=2)
+@kind(PUZZLE, about={name: one.rules for name, one in SORTS.items()}, stock=23 * STOCK, edition=3)
 def tarot_puzzle(draw: Draw) -> Posed:
-    """The end of a deal of Tarot from the bank, on lead; after the last one it goes round again."""
-    return of_ending(in_turn(endings(draw.about, draw.level), draw.number))
+    """The end of a deal of Tarot from the bank, on lead; after the last one they come again with other suits."""
+    return of_ending(numbered(draw.about, draw.level, draw.number))
 
 
 def of_ending(ending: Ending) -> Posed:
