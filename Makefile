@@ -141,6 +141,7 @@ bench: build-site chromium ## measure the engine's speed, and the site's beside 
 
 weigh: $(VENV)/test.stamp ## measure the hands of the lesson on poignées anew (minutes)
 	$(BIN)/python -m measures.weighing
+	$(BIN)/python -m measures.showing
 
 weigh-barbu: $(VENV)/test.stamp ## measure the hands that suit a contract of Barbu anew (minutes)
 	$(BIN)/python -m measures.hands

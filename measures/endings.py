@@ -102,8 +102,9 @@ def good(one: Ending) -> bool:
 
 
 def honest(one: Ending) -> bool:
-    """Whether all that was told by then is true."""
-    return not any(word.signal.true is False for word in told(one.play) if word.trick <= one.spoken)
+    """Whether somebody has told something, if that is asked about, and all that was told by then is true."""
+    lied = any(word.signal.true is False for word in told(one.play) if word.trick <= one.spoken)
+    return not lied and (not one.spoken or one.word is not None)
 
 
 def may_follow(one: Ending) -> bool:

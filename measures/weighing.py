@@ -90,7 +90,7 @@ def main() -> None:
     known = bank() if FILE.exists() else ()
     for old in known:
         new = old._replace(chance=chance(old.board))
-        if old.board.dog and new.shows is old.shows and old.level in _levels(old.sort, new.chance):
+        if old.board.dog and new.shows is old.shows is new.advised and old.level in _levels(old.sort, new.chance):
             kept.keep(new)
     boards = {str(hand.board) for hand in known}
     for board, sort in _moments():
@@ -108,8 +108,9 @@ def _try(kept: Bank, board: Record, sort: str) -> None:
     """Play a hand out, and keep it if it is clear and there is room."""
     found = chance(board)
     for level in _levels(sort, found):
-        if kept.room((sort, level, found.share > 1 / 2)):
-            return kept.keep(Weighed(sort, level, board, found))
+        hand = Weighed(sort, level, board, found)
+        if hand.advised is hand.shows and kept.room((sort, level, hand.shows)):
+            return kept.keep(hand)
     return None
 
 

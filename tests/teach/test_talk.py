@@ -11,7 +11,7 @@ from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.tarot.advice.told import told
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.kind import LEVELS
-from tutor.teach.kinds.odds.leads import opposite
+from tutor.teach.kinds.odds.leads import of_partner
 from tutor.teach.kinds.say.leads import say_by_lead
 from tutor.teach.kinds.tells.leads import lead_tells
 from tutor.teach.open_boards import Played
@@ -98,4 +98,4 @@ SHARES = [
 @pytest.mark.parametrize(("dog", "led", "share"), SHARES)
 def test_how_often_a_partner_holds_an_honour_before_anybody_has_led(dog: str, led: str, share: float) -> None:
     hand = TAROT.read("S4 S6 SJ H1 H3 HK D2 D9 DQ C2 C7 CJ CN T6 T14 T15 T18 T19")
-    assert round(100 * float(opposite(hand, TAROT.read(dog), led)), 1) == share
+    assert round(100 * float(of_partner(hand, TAROT.read(dog), led)), 1) == share

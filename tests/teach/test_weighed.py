@@ -18,8 +18,8 @@ from tutor.teach.tarot.weighed import FILE, SORTS, Weighed, bank, clear, hands, 
 
 #: How many trumps, the Excuse counted, a simple and a double poignée take at a table of four.
 SIMPLE, DOUBLE = 10, 13
-#: How many hands of each sort there are at a level.
-WANTED = {"taker": 32, "defender": 9, "double": 4}
+#: How many hands of each sort there are at each level.
+WANTED = {"taker": (31, 31, 24), "defender": (8, 8, 8), "double": (4, 3, 4)}
 
 
 @every(bank())
@@ -68,9 +68,14 @@ def test_what_is_near_to_even_is_not_clear() -> None:
 @pytest.mark.parametrize("sort", SORTS)
 def test_there_are_as_many_hands_as_the_kinds_say_both_to_show_and_to_keep(sort: str, level: int) -> None:
     found = hands(sort, level)
-    assert len({hand.line for hand in found}) == WANTED[sort]
-    assert weigh_show.stock == min(WANTED.values())
+    assert len({hand.line for hand in found}) == WANTED[sort][level - 1]
+    assert weigh_show.stock == min(map(min, WANTED.values()))
     assert sort == "double" or {hand.shows for hand in found} == {True, False}
+
+
+@every(bank())
+def test_the_advice_at_a_table_is_the_same(hand: Weighed) -> None:
+    assert hand.advised is hand.shows
 
 
 def test_at_the_first_level_a_takers_hand_is_far_from_even_and_at_the_last_rather_near() -> None:

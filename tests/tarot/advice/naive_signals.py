@@ -20,7 +20,7 @@ TELLS = {
     "HIGH-LOW-TRUMP": "petit",
     "EXC-LEAD": "perhaps-petit",
     "EXC-FIRST-TRUMP": "stop-trumps",
-    "EXC-TAKER-SUIT": "honour",
+    "EXC-TAKER-SUIT": "tenue",
 }
 
 
@@ -94,7 +94,10 @@ def order(
     leaders = {who, opened(earlier)[0]}
     if "EX" in {earlier[0][1], now[0][1]}:
         return set()
-    natural = first[1:] in COURTS or wins_so_far(earlier[:place], first)
+    between = [dict(trick)[seat][0] for trick in tricks[tricks.index(earlier) :] if opened(trick)[1] != "T"]
+    ruffs = between if suit == "T" else [other[0] for _, other in (*earlier[:place], *now)]
+    # A ruff over one of two cards, or between two trumps, leaves nothing to say.
+    natural = first[1:] in COURTS or wins_so_far(earlier[:place], first) or "T" in ruffs
     if height(card) > height(first) or natural or seat in leaders:
         return set()
     if suit == "T":

@@ -38,5 +38,5 @@ def test_what_asks_for_nothing_begins_no_line(moves: str) -> None:
 
 def test_the_excuse_in_the_takers_suit_asks_nobody_to_lead_it() -> None:
     (one,) = told(table("EX DK", TAKER, "D7 EX"))
-    assert one.signal.meaning is MEANINGS["honour"]
+    assert one.signal.meaning is MEANINGS["tenue"]
     assert wanted(one) is None

@@ -47,7 +47,7 @@ def first_card(trumps: str, rest: str = REST, *, taker: int = 0, players: int = 
         (TEN.replace("T15", "T21"), COURTS, 0, True),
         (TEN.replace("T14 T15", "T1 T21"), REST, 0, True),
         (TEN.replace("T13 T14 T15", "T1 T21 EX"), REST, 0, True),
-        (TEN, REST, 1, True),
+        (TEN, REST, 1, False),
     ],
     ids=[
         "a taker without a bout keeps it",
@@ -56,7 +56,7 @@ def first_card(trumps: str, rest: str = REST, *, taker: int = 0, players: int = 
         "with one bout and kings it is shown",
         "with two bouts always",
         "with all three too",
-        "against a defender with ten trumps the taker seldom wins",
+        "a taker who bids a garde without these trumps is strong",
     ],
 )
 def test_at_a_table_of_four_it_is_the_bouts_that_decide(trumps: str, rest: str, taker: int, *, shows: bool) -> None:
@@ -65,6 +65,30 @@ def test_at_a_table_of_four_it_is_the_bouts_that_decide(trumps: str, rest: str, 
     assert weighed
     assert (weighed.show is not None) == shows
     assert choose(play).startswith("poignee") == shows
+
+
+@pytest.mark.parametrize(
+    ("contract", "dog", "trumps", "shows"),
+    [
+        ("prise", "C1 C2 C3 C4 C5 C6", TEN, True),
+        ("prise", "T21 C2 C3 C4 C5 C6", TEN, False),
+        ("garde", "C1 C2 C3 C4 C5 C6", TEN, False),
+        ("prise", "EX C2 C3 C4 C5 C6", TEN.replace("T14 T15", "T1 T21"), True),
+    ],
+    ids=[
+        "after a prise it is shown",
+        "not with a bout in the dog",
+        "nor after a garde",
+        "two bouts of one’s own are enough",
+    ],
+)
+def test_a_defender_looks_at_the_dog_and_listens_to_the_bid(
+    contract: str, dog: str, trumps: str, *, shows: bool
+) -> None:
+    play = replace(first_card(trumps, taker=1), contract=contract, dog=TAROT.read(dog))
+    weighed = weigh(play)
+    assert weighed
+    assert (weighed.show is not None) == shows
 
 
 def test_the_largest_is_shown_if_any() -> None:

@@ -149,9 +149,25 @@ def test_a_card_that_is_played_for_another_reason_does_not_begin_a_signal(hand: 
     assert told(table(hand, TAKER, f"{first} D7"), "D2") == {}
 
 
-def test_a_card_that_another_trump_or_honour_already_beats_is_played_freely() -> None:
+def test_a_card_that_another_honour_already_beats_is_played_freely() -> None:
     assert told(table("DQ D9 D8 D10 D2", TAKER, "DK D10 D3 D4 D7"), "D2") == {"HIGH-LOW-TAKER": True}
-    assert told(table("H9 H1 S2", 3, "HK T5 H9 HN S4 S2 SK S3 H3 H5 T6"), "H1") == {"HIGH-LOW-DEF": True}
+
+
+@pytest.mark.parametrize(
+    ("hand", "leader", "moves", "card"),
+    [
+        ("H9 H1 S2", 3, "HK T5 H9 HN S4 S2 SK S3 H3 H5 C2", "H1"),
+        ("H9 H1 S2", 3, "HK H5 H9 HN H3 T6", "H1"),
+        ("T8 T4 T2 T1 S2", TAKER, "T10 T8 T11 T13 C3 C4 T4 C5 S2 SK S3 S5 T15 T16 T17", "T2"),
+    ],
+    ids=["in the first round", "in the second round", "between two trumps"],
+)
+def test_a_high_low_through_which_a_ruff_lies_says_nothing(hand: str, leader: int, moves: str, card: str) -> None:
+    assert told(table(hand, leader, moves), card) == {}
+
+
+def test_a_ruff_after_a_card_does_not_silence_it() -> None:
+    assert told(table("H9 H1 S2", 2, "HK H2 H4 H9 HQ H5 H6"), "H1") == {"HIGH-LOW-DEF": True}
 
 
 @pytest.mark.parametrize(
@@ -222,9 +238,10 @@ def test_high_then_low_in_trumps_shows_the_petit(
         ("EX T1 HK", 3, "H9 H5 HK H4", {}),
         ("EX T1 H2", TAKER, "T9", {"EXC-FIRST-TRUMP": None}),
         ("EX T1 T3", TAKER, "T9 T3 T10 T11 T12 T13", {}),
-        ("EX HQ H2", TAKER, "H9", {"EXC-TAKER-SUIT": True}),
-        ("EX H3 H2", TAKER, "H9", {"EXC-TAKER-SUIT": False}),
-        ("EX HQ H3 H2", TAKER, "HK H2 H5 H6 HJ", {"EXC-TAKER-SUIT": True}),
+        ("EX HQ H7 H4 H3 H2", TAKER, "H9", {"EXC-TAKER-SUIT": True}),
+        ("EX HQ H2", TAKER, "H9", {"EXC-TAKER-SUIT": False}),
+        ("EX HN H7 H4 H3 H2", TAKER, "H9", {"EXC-TAKER-SUIT": False}),
+        ("EX HQ H7 H4 H3 H2", TAKER, "HK H2 H5 H6 HJ", {"EXC-TAKER-SUIT": True}),
         ("EX HQ H3 H2", TAKER, "HK H2 H5 H6 HJ H3 H7 H8 H10", {}),
         ("EX HQ H2", 3, "H9 H8", {}),
     ],
@@ -234,6 +251,7 @@ def test_high_then_low_in_trumps_shows_the_petit(
         "to the first trumps",
         "to the second trumps",
         "to the taker's suit",
+        "to the taker's suit, with its queen alone",
         "to the taker's suit, without an honour",
         "to its second round",
         "to its third round",

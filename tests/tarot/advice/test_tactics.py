@@ -47,6 +47,10 @@ RUFFED = "H9 H2 T4 H3 C2 C3 CK C4"
         ("HK HQ H2", "H7 HJ H8", 3, 1, "HK", "LOAD"),
         ("HQ EX S3", "HK", 3, 3, "EX", "EXC-USES"),
         ("HJ EX S3", "HK", 3, 3, "HJ", "LEAST"),
+        ("T18 EX S3", "T21", 3, 3, "EX", "EXC-USES"),
+        ("T12 EX S3", "T21", 3, 3, "T12", "LEAST"),
+        ("T1 EX S3 S4", "H7", 1, 3, "EX", "PETIT"),
+        ("T1 EX S3 S4", "T9", 3, 3, "EX", "PETIT"),
     ],
     ids=[
         "the attack takes the trick of a king while everybody follows",
@@ -64,6 +68,10 @@ RUFFED = "H9 H2 T4 H3 C2 C3 CK C4"
         "a sure trick brings the dearest card home",
         "the Excuse saves a bare queen",
         "a jack is not worth the Excuse",
+        "the Excuse saves a lone big trump",
+        "a middling trump is not worth the Excuse",
+        "the Excuse keeps the Petit out of a partner's trick that is not sure",
+        "the Excuse keeps the Petit out of the taker's trick",
     ],
 )
 def test_a_tactic(hand: str, moves: str, taker: int, leader: int, card: str, rule: str) -> None:  # noqa: PLR0913, PLR0917 - a row

@@ -138,7 +138,7 @@ def keeps(one: Told, hand: tuple[str, ...]) -> bool:
         "T-SIG-HIGH-LOW-DEF": len([card for card in hand if card[0] == led]) <= 1,
         "T-SIG-HIGH-LOW-TRUMP": "T1" in hand,
         "T-SIG-HIGH-LOW-TAKER": False,
-        "T-SIG-EXC-TAKER-SUIT": f"{led}K" in hand or f"{led}Q" in hand,
+        "T-SIG-EXC-TAKER-SUIT": False,
     }[one.signal.rule.id]
 
 

@@ -36,8 +36,12 @@ def lead(asked: Json, answer: Answer) -> bool:
     [card] = answer
     match asked["facts"]:
         case {"advice": "hunt", "players": players}:
-            hunts_with = "T21" if players == 5 else ""
-            return card == hunts_with or (not hunts_with and card[0] == "T")
+            if players == 5:
+                return card == "T21"
+            takers = [one["cards"] for one in asked["options"]]
+            return "T1" not in takers[int(card) - 1] and len(takers[int(card) - 1]) == max(
+                len(held) for held in takers if "T1" not in held
+            )
         case {"advice": "two-for-one"}:
             return card in {"T2", "T4", "T6", "T8"}
     [board] = asked["boards"]

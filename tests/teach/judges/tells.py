@@ -79,7 +79,7 @@ def excuse_speaks(asked: Json, answer: Answer) -> bool:
     if not again and led == "T":
         right = "stop-trumps"
     elif not again and last["leader"] == deal["taker"]:
-        right = "honour"
+        right = "tenue"
     return [*answer] == [right]
 
 

@@ -82,7 +82,7 @@ SIGNALLED: dict[str, Signalled] = {
         Signalled(HIGH_LOW_DEF, TWO_HEARTS, "H1", OPPOSITE, "HK H4 H9 H5 HQ H7"),
         Signalled(HIGH_LOW_TRUMP, GUARDED_PETIT, "T3", TAKER, "T15 T16 T20 T12 T21"),
         Signalled(EXC_FIRST_TRUMP, SEVEN_TRUMPS, "EX", TAKER, "T9 T11 T13"),
-        Signalled(EXC_TAKER_SUIT, MANY_SUITS, "EX", TAKER, "H10 H3 H4"),
+        Signalled(EXC_TAKER_SUIT, LONG_DIAMONDS, "EX", TAKER, "D8 D3 D4"),
         Signalled(EXC_LEAD, SEVEN_TRUMPS, "EX"),
     )
 }

@@ -19,13 +19,19 @@ BRING_HOME = Rule(
     title=N_("Bring the Petit home"),
     statement=N_(
         "Advice: play the Petit to a trick that is sure to stay with your side, whether it wins the trick itself or"
-        " falls under a partner’s trump."
+        " falls under a partner’s trump. Where you could only play it or the Excuse and the trick is not sure, play the"
+        " Excuse."
     ),
     sources=(),
     seen=N_("no opponent can win this trick any more, so the Petit is safe in it"),
     hint=N_(
         "No opponent can win this trick any more, so the Petit is safe in it and {by:you|your|their} side keeps it."
     ),
+)
+#: The same advice for who can keep the Petit out of a trick that is not sure.
+KEPT_OUT = N_(
+    "Nothing but the Petit may be played in place of the Excuse, and this trick may still go to the other side. So"
+    " {card:card} keeps the Petit out of it."
 )
 TAKE_OVER = Rule(
     "T-STR-TAKE-OVER",
@@ -121,6 +127,12 @@ def save_the_petit(sight: Sight, cards: Sequence[Card]) -> Advice | None:
     return sight.advise(PETIT, BRING_HOME) if best is not None and partners and sight.sure(best) else None
 
 
+def keep_the_petit(sight: Sight, cards: Sequence[Card]) -> Advice | None:
+    """The Excuse in place of the Petit, where nothing else may be played and the trick is not sure."""
+    only = THE_EXCUSE in sight.hand and [*cards] == [PETIT]
+    return sight.advise(THE_EXCUSE, BRING_HOME, KEPT_OUT) if only else None
+
+
 def take_over(sight: Sight, cards: Sequence[Card]) -> Advice | None:
     """If a partner's card is not sure to win, take the trick with one that is, as dear as possible."""
     best = sight.best
@@ -164,9 +176,13 @@ def try_an_honour(sight: Sight, cards: Sequence[Card]) -> Advice | None:
 
 
 def spare_with_the_excuse(sight: Sight, cards: Sequence[Card]) -> Advice | None:
-    """The Excuse saves a bare queen, or more, from a trick that is lost; less is not worth it (T-STR-EXC-USES)."""
+    """The Excuse saves a bare queen, or more, or a big trump from a trick that is lost; less is not worth it.
+
+    That is T-STR-EXC-USES.
+    """
     least = min(cards, key=price)
-    spares = THE_EXCUSE in sight.hand and points(least) >= points(TAROT["HQ"])
+    dear = points(least) >= points(TAROT["HQ"]) or least in strategy.BIG_TRUMPS
+    spares = THE_EXCUSE in sight.hand and dear
     return sight.advise(THE_EXCUSE, strategy.EXCUSE_USES, least=least) if spares else None
 
 

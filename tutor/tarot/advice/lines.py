@@ -12,12 +12,15 @@ from tutor.tarot.trick import THE_EXCUSE
 
 
 def wanted(one: Told) -> Cards | None:
-    """The cards with which a partner on lead keeps to what a card has told; ``None`` if it has begun no line."""
+    """The cards with which a partner on lead keeps to what a card has told; ``None`` if it has begun no line.
+
+    The Excuse only promises, unless it asks for an end of trump leads.
+    """
     match one.signal.meaning.begins:
-        case LineOfPlay.TRUMPS:
-            return TAROT.all.of(TRUMP)
         case LineOfPlay.NO_TRUMPS:
             return TAROT.all - TAROT.all.of(TRUMP).with_card(THE_EXCUSE)
+        case LineOfPlay.TRUMPS if one.card is not THE_EXCUSE:
+            return TAROT.all.of(TRUMP)
         case LineOfPlay.THIS_SUIT if one.card is not THE_EXCUSE:
             return TAROT.all.of(one.card.suit)
     return None

@@ -13,7 +13,14 @@ from tutor.core.cards import TAROT, TRUMP, Card, Cards
 from tutor.core.message import Facts, Message
 from tutor.core.rule import Reason, Rule
 from tutor.tarot.before_bidding import COURTS
-from tutor.tarot.conventions.catalogue import HIGH_LOW_TAKER, SURE_TRICKS, SURE_TRICKS_SEEN
+from tutor.tarot.conventions.catalogue import (
+    EXC_TAKER_SUIT,
+    EXCUSE_SURE_TRICKS,
+    EXCUSE_SURE_TRICKS_SEEN,
+    HIGH_LOW_TAKER,
+    SURE_TRICKS,
+    SURE_TRICKS_SEEN,
+)
 from tutor.tarot.conventions.claims import Claim
 from tutor.tarot.conventions.meanings import MEANINGS, claimed
 from tutor.tarot.conventions.meanings.meaning import Meaning
@@ -25,6 +32,11 @@ from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 #: The Excuse promises a tenue in so many first rounds of a suit.
 TENUE_ROUNDS = 2
+#: The sentences of the conventions that show a tenue where it is two sure tricks: to the player, and to everybody.
+SURELY = {
+    HIGH_LOW_TAKER: (SURE_TRICKS, SURE_TRICKS_SEEN),
+    EXC_TAKER_SUIT: (EXCUSE_SURE_TRICKS, EXCUSE_SURE_TRICKS_SEEN),
+}
 
 
 class Spoken(NamedTuple):
@@ -120,10 +132,21 @@ def order_begun(play: Play, seat: int, card: Card) -> str | None:
     That takes a free choice now, and that the same side opens the next round; ``None`` where nothing can come of it.
     """
     trick, suit = play.trick, card.suit
-    if not play.whole or not defends(play, seat) or trick.led != suit or _natural(card, trick) or _excused(trick):
+    if not play.whole or not defends(play, seat) or trick.led != suit:
+        return None
+    if _natural(card, trick) or _excused(trick) or _ruffed(trick):
         return None
     again = any(earlier.led == suit == earlier.card_of(seat).suit for earlier in play.tricks)
     return None if again else _order(play, suit, {_opener(trick)})
+
+
+def spent(play: Play, seat: int, suit: str) -> Cards:
+    """The cards of a suit that a seat has played in complete tricks, but for a king or a queen: those must be held yet.
+
+    With them a hand is as long in the suit as when it was dealt.
+    """
+    gone = TAROT.set(trick.card_of(seat) for trick in play.tricks)
+    return gone.of(suit) - TAROT.all.of_rank("K") - TAROT.all.of_rank("Q")
 
 
 def meant(play: Play, line: Line) -> Meaning:
@@ -137,13 +160,12 @@ def _signal(play: Play, seat: int, line: Line, facts: Facts) -> Signal:
     meaning, says, seen = meant(play, line), None, None
     if meaning is not line.meaning:
         says, seen = meaning.hint, meaning.seen
-    if meaning is MEANINGS["sure-tricks"] and line.rule is HIGH_LOW_TAKER:
-        says, seen = SURE_TRICKS, SURE_TRICKS_SEEN
-    claim = claimed(meaning.name, str(facts.get("led", TRUMP)))
-    hand = play.hands[seat]
-    first = facts.get("first")
-    if isinstance(first, Card) and meaning.since_dealt:
-        hand = hand and hand.with_card(first)
+    if meaning is MEANINGS["sure-tricks"]:
+        says, seen = SURELY.get(line.rule, (says, seen))
+    led, hand = str(facts.get("led", TRUMP)), play.hands[seat]
+    claim = claimed(meaning.name, led)
+    if hand is not None and meaning.since_dealt:
+        hand |= spent(play, seat, led)
     true = None if hand is None or claim is None else claim.kept(hand)
     return Signal(line.rule, facts, true, meaning, claim, says, seen)
 
@@ -172,13 +194,31 @@ def _by_order(play: Play, seat: int, card: Card) -> Spoken | None:
     first, openers = earlier[0].card_of(seat), {_opener(earlier[0]), _opener(play.trick)}
     if seat in openers or card.height > first.height or _natural(first, earlier[0]):
         return None
-    if _excused(earlier[0]) or _excused(play.trick):
+    if _excused(earlier[0]) or _excused(play.trick) or _ruff_between(play, seat, earlier[0]):
         return None
     facts: Facts = {"card": card, "led": suit, "first": first}
     if suit == TRUMP and (card is PETIT or _natural(card, play.trick)):
         return None
     name = _order(play, suit, openers)
     return Spoken(name, facts) if name else None
+
+
+def _ruff_between(play: Play, seat: int, first: Trick) -> bool:
+    """Whether a ruff lies between the card with which ``seat`` followed to a ``first`` trick and one that follows now.
+
+    A trump lay in one of the two tricks of a plain suit before the card of ``seat``, so that no card of the suit could
+    win it; or ``seat`` has ruffed between two trumps, so that these are not two cards one after the other.
+    """
+    if first.led == TRUMP:
+        since = play.tricks[play.tricks.index(first) :]
+        return any(trick.led != TRUMP and trick.card_of(seat).suit == TRUMP for trick in since)
+    before = first.cards[: first.cards.index(first.card_of(seat))]
+    return any(card.suit == TRUMP for card in (*before, *play.trick.cards))
+
+
+def _ruffed(trick: Trick) -> bool:
+    """Whether somebody has trumped a plain suit in a trick so far."""
+    return trick.led != TRUMP and trick.top is not None
 
 
 def _order(play: Play, suit: str, openers: set[int]) -> str | None:

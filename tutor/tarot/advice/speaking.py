@@ -9,7 +9,7 @@ from tutor.core.cards import TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Reason, Rule
 from tutor.tarot.advice.sight import Sight
-from tutor.tarot.advice.signals import agreed, meant, order_begun
+from tutor.tarot.advice.signals import agreed, meant, order_begun, spent
 from tutor.tarot.conventions.meanings import claimed
 from tutor.tarot.conventions.meanings.meaning import Meaning
 from tutor.tarot.play import Play
@@ -71,7 +71,8 @@ def will_tell(play: Play, seat: int, first: Card, lower: Card) -> Meaning | None
     if held is None or moment is None or lower.height > first.height:
         return None
     meanings = [meant(play, line) for line in agreed(play).spoken(moment, lower.rank)]
-    kept = all(_kept(meaning, held if meaning.since_dealt else held.without(first), first) for meaning in meanings)
+    since = held | spent(play, seat, first.suit)
+    kept = all(_kept(meaning, since if meaning.since_dealt else held.without(first), first) for meaning in meanings)
     return meanings[0] if meanings and kept else None
 
 

@@ -5,6 +5,7 @@ It carries no message and is no rule.  What they follow card by card stands in `
 
 from __future__ import annotations
 
+from tutor.core.cards import TAROT
 from tutor.core.message import N_
 from tutor.core.rule import Rule
 from tutor.tarot.sources import BOULOGNE, LE_TAROT, REYNAL, VINEUIL, WIKIPEDIA, fft
@@ -49,6 +50,8 @@ EXCUSE_USES = Rule(
         " it: the Excuse saves that card."
     ),
 )
+#: The trumps that are too dear to be lost to a higher one: the Excuse spares them.
+BIG_TRUMPS = TAROT.read("T17 T18 T19 T20")
 ANTICIPATE = Rule(
     "T-STR-ANTICIPATE",
     title=N_("Before the first lead"),
@@ -72,6 +75,12 @@ SHOW_POIGNEE = Rule(
         "Show it: of 100 players with as many bouts as you and a hand about as strong, {chance} were on the side that"
         " won the deal, and that side gets the points of the poignée."
     ),
+)
+#: Said to a defender who has seen a bout in the dog, or heard a garde.
+KEEP_WARNED = N_(
+    "Keep it to yourself: a bout was in the dog, or the taker has bid a garde or more without your trumps. Of 100"
+    " defenders with as many bouts as you who knew that, only {chance} were on the side that won the deal, and that"
+    " side gets the points of the poignée, whoever shows it."
 )
 #: Said of a poignée that is better kept.
 KEEP_POIGNEE = N_(

@@ -15,6 +15,7 @@ from tutor.core.message import N_
 from tutor.core.rule import Reason, Rule
 from tutor.tarot.advice.following import (
     give_least,
+    keep_the_petit,
     load,
     ruff_low,
     save_the_petit,
@@ -155,5 +156,5 @@ def _tactics(play: Play) -> tuple[Tactic, ...]:
         defence = (obey, ask_for_trumps, make_the_taker_ruff, lead_to_the_ruff, return_the_suit, lead_the_long_suit)
         return (cash_masters, lead_the_long_suit) if attacks else defence
     if trick.seat_of(trick.best) in play.side(trick.turn):
-        return (save_the_petit, take_over, load, give_least)
-    return (save_the_petit, win_surely, ruff_low, try_an_honour, spare_with_the_excuse, give_least)
+        return (save_the_petit, keep_the_petit, take_over, load, give_least)
+    return (save_the_petit, keep_the_petit, win_surely, ruff_low, try_an_honour, spare_with_the_excuse, give_least)

@@ -16,7 +16,7 @@ from tutor.core.hands import changed
 from tutor.core.layouts import Layouts, holding
 from tutor.core.possible import Whereabouts
 from tutor.core.replay import moved
-from tutor.tarot.advice.signals import Signal, attack, defends, signals
+from tutor.tarot.advice.signals import Signal, attack, defends, signals, spent
 from tutor.tarot.dog import KEPT
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
@@ -102,9 +102,8 @@ def share(one: Told, seen: Play) -> Fraction:
     if claim is None:
         raise ValueError(one.signal.rule.id)
     gone = _played(one.at, one.seat)
-    first = one.signal.facts.get("first")
-    if one.signal.meaning.since_dealt and isinstance(first, Card):
-        gone = gone.without(first)
+    if one.signal.meaning.since_dealt:
+        gone -= spent(one.at, one.seat, str(one.signal.facts.get("led", TRUMP)))
     known = lying(seen)
     kept = holding(known, one.seat, claim.sets, lambda held: claim.kept(held - gone))
     return Fraction(kept, Layouts(known).count)

@@ -92,7 +92,7 @@ HIGH_LOW_TAKER = Rule(
     ),
     option="tenue",
 )
-#: The same at a table where a tenue is two sure tricks.
+#: The same at a table where a tenue is two sure tricks: said to the player, and to everybody.
 SURE_TRICKS = N_(
     "By convention {first:card} and then this card tell your partners that you began with five cards of {led:suit}, or"
     " with four and the Excuse, good for two sure tricks, and invite them to lead trumps."
@@ -149,11 +149,28 @@ EXC_TAKER_SUIT = Rule(
     title=N_("The Excuse in the taker’s suit"),
     statement=N_(
         "Convention: the Excuse, played by a defender to the first or the second round of a suit that the taker leads,"
-        " promises the king or the queen of that suit."
+        " promises a tenue there, five cards of the suit with its king or its queen."
     ),
     sources=(WIKIPEDIA, VINEUIL),
-    seen=N_("the Excuse promises the king or the queen of {led:suit}, the taker’s suit"),
-    hint=N_("By convention this tells your partners that you hold the king or the queen of {led:suit}."),
+    seen=N_("the Excuse promises five cards of {led:suit}, the taker’s suit, with a major honour"),
+    hint=N_(
+        "By convention this tells your partners that you began with five cards of {led:suit} and still hold its king or"
+        " queen."
+    ),
+    differs=N_(
+        "Wikipedia lets the Excuse speak in the first and the second round of the suit, the club of Vineuil in the"
+        " first only; the tutor listens in both. What a tenue is, the clubs say in two ways: the tutor keeps to what"
+        " the table has agreed on."
+    ),
+    option="tenue",
+)
+#: The same at a table where a tenue is two sure tricks: said to the player, and to everybody.
+EXCUSE_SURE_TRICKS = N_(
+    "By convention this tells your partners that you began with five cards of {led:suit}, or with four and the Excuse,"
+    " good for two sure tricks."
+)
+EXCUSE_SURE_TRICKS_SEEN = N_(
+    "the Excuse promises two sure tricks in {led:suit}, the taker’s suit, from five cards or from four and the Excuse"
 )
 EXC_LEAD = Rule(
     "T-SIG-EXC-LEAD",

@@ -17,7 +17,7 @@ SLIPS = (
     Slip(
         "excuse-asks-for-a-suit",
         N_("You let the Excuse ask for a suit; the card after it does."),
-        sentences=(asked_suit.AFTER_IT, asked_suit.ONLY_IT),
+        sentences=(asked_suit.ALREADY, asked_suit.NONE_THERE),
         rules=("T-EXC-LED",),
     ),
     Slip("excuse-wins", N_("You let the Excuse win, as a joker would."), rules=("T-EXC-NEVER-WINS",)),
@@ -73,7 +73,7 @@ SLIPS = (
     Slip(
         "excuse-signal-missed",
         N_("You took the Excuse for silent where it says something."),
-        sentences=(tells_excuse.AN_ORDER, tells_excuse.IN_TAKERS),
+        sentences=(tells_excuse.DOES_SPEAK,),
     ),
     Slip(
         "card-given-for-nothing",

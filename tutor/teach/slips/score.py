@@ -62,7 +62,7 @@ SLIPS = (
     Slip(
         "petit-in-the-last-trick-missed",
         N_("You were wrong about the trick in which the Petit fell, or who won it."),
-        sentences=(bonuses.IN_LAST, bonuses.NOT_IN_LAST),
+        sentences=(bonuses.NOT_THIS_SIDE, bonuses.SOMEBODY, bonuses.NO_BONUS),
     ),
     Slip("poignee-multiplied", N_("You multiplied a poignée by the contract."), sentences=(sheets.MULTIPLIED_POIGNEE,)),
     Slip(

@@ -92,7 +92,7 @@ SLIPS = (
             truths.FALSE,
             own.UNTRUE,
             conventions.A_LIE,
-            say_tenue.UNTRUE,
+            say_tenue.WOULD_LIE,
         ),
     ),
     Slip(
@@ -150,7 +150,7 @@ SLIPS = (
     Slip(
         "advice-petit-in-danger",
         N_("Against the usual advice, you invited trumps while you held the Petit."),
-        sentences=(say_tenue.DANGEROUS,),
+        sentences=(say_tenue.INVITES,),
     ),
     Slip(
         "petit-feared-for-nothing", N_("You feared for a Petit that you do not hold."), sentences=(say_tenue.NO_PETIT,)
@@ -208,7 +208,7 @@ SLIPS = (
     Slip(
         "chance-of-two-cards-mistaken",
         N_("You were wrong about the chance that one of two cards is there."),
-        sentences=(odds_leads.A_QUARTER, odds_leads.TWO_THIRDS),
+        sentences=(odds_leads.ONE_ENOUGH, odds_leads.BOTH_COUNTED),
     ),
     Slip(
         "certain-without-a-signal",

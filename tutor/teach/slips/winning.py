@@ -60,7 +60,7 @@ SLIPS = (
     Slip(
         "later-card-asks",
         N_("You let a later card ask for its suit, though the first had asked already."),
-        sentences=(asked_suit.THE_FIRST_DECIDES,),
+        sentences=(asked_suit.NOT_IT,),
     ),
     Slip(
         "trick-settled-too-early",

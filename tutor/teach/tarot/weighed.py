@@ -13,9 +13,12 @@ from typing import NamedTuple
 
 from tutor.core.cards import TAROT, Cards
 from tutor.core.record import Record
+from tutor.games import reached
 from tutor.tarot.advice.chances import Chance
+from tutor.tarot.advice.poignee import weigh
 from tutor.tarot.announce import TRUMPS
 from tutor.tarot.dog import PREFIX, UNKNOWN
+from tutor.tarot.play import Play
 from tutor.tarot.trick import BOUTS
 from tutor.teach.banks import lines_of, of_sort
 
@@ -72,6 +75,13 @@ class Weighed(NamedTuple):
     def shows(self) -> bool:
         """Whether it is better to show, by the chance alone."""
         return self.chance.share > 1 / 2
+
+    @property
+    def advised(self) -> bool:
+        """Whether the advice at a table is to show one, which knows less of the deal than the chance."""
+        at = reached(self.board)
+        weighed = weigh(at) if isinstance(at, Play) else None
+        return weighed is not None and weighed.show is not None
 
     @property
     def line(self) -> str:

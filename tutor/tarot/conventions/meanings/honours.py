@@ -6,7 +6,7 @@ import random
 
 from tutor.core.cards import SUITS, TAROT
 from tutor.core.message import N_
-from tutor.tarot.conventions.catalogue import EXC_TAKER_SUIT, LEAD_HIGH, LEAD_LOW
+from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW
 from tutor.tarot.conventions.claims import some_honours, some_of
 from tutor.tarot.conventions.meanings.meaning import (
     A_CLUB,
@@ -48,10 +48,7 @@ HONOUR = Meaning(
     of_suit=True,
     begins=LineOfPlay.THIS_SUIT,
     opposite="no-honour",
-    rules=(
-        LEAD_LOW,
-        EXC_TAKER_SUIT,
-    ),
+    rules=(LEAD_LOW,),
     sentences=Sentences(
         reading=N_("{by:Player} {by:you|hold|holds} the king or the queen of {led:suit}."),
         then=N_("So {led:suit} are a suit to go on with: the defence may well win a trick there."),

@@ -6,7 +6,7 @@ import random
 
 from tutor.core.cards import SUITS, TAROT
 from tutor.core.message import N_
-from tutor.tarot.conventions.catalogue import HIGH_LOW_TAKER
+from tutor.tarot.conventions.catalogue import EXC_TAKER_SUIT, HIGH_LOW_TAKER
 from tutor.tarot.conventions.claims import a_tenue, two_sure_tricks
 from tutor.tarot.conventions.meanings.meaning import TWO_CARDS, LeadBack, LineOfPlay, Meaning, Order, Sentences
 from tutor.tarot.conventions.meanings.scene import HIGHEST, Scene, Wishes
@@ -43,13 +43,10 @@ TENUE = Meaning(
     since_dealt=True,
     of_suit=True,
     begins=LineOfPlay.TRUMPS,
-    rules=(HIGH_LOW_TAKER,),
+    rules=(HIGH_LOW_TAKER, EXC_TAKER_SUIT),
     at_table=N_("At this table a tenue is five cards of a suit with its king or queen."),
     sentences=Sentences(
-        reading=N_(
-            "{by:Player} began with five cards of {led:suit} with its king or queen, and {by:you|invite|invites}"
-            " trumps."
-        ),
+        reading=N_("{by:Player} began with five cards of {led:suit}, its king or queen among them."),
         then=N_("So trumps may be led: once the taker has none left, that suit will win tricks."),
         needs=N_(
             "For that, two cards would have to fall high and then low, both by free choice, in two rounds of a suit"

@@ -16,7 +16,7 @@ SIGNAL_DEAL = Lesson(
         Step("deal-tells-hinted", "deal-tells", 1, 23, "half"),
         Step("deal-true", "deal-true", 1, 3),
         Step("deal-heard", "deal-heard", 1, 18),
-        Step("deal-tells", "deal-tells", 2, 21),
+        Step("deal-tells", "deal-tells", 2, 33),
         Step("deal-true-harder", "deal-true", 2, 41),
         Step("deal-heard-harder", "deal-heard", 2, 87),
         Step("deal-tells-harder", "deal-tells", 2, 27),

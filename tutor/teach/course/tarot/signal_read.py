@@ -38,7 +38,7 @@ SIGNAL_READ = Lesson(
         Step("trumps-placed", "trumps-placed", 1, 2),
         Step("captain-told", "captain-told", 2, 4),
         Step("only-a-guess", "certain", 2, 2, about="proofs"),
-        Step("lead-back-hardest", "lead-back", 3, 1),
+        Step("lead-back-hardest", "lead-back", 3, 6),
         Step("signal-puzzle", "tarot-puzzle", 2, 3, about="signal"),
     ),
     check=(

@@ -10,6 +10,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.knowledge import known
 from tutor.tarot.advice.told import Told, earlier, told
 from tutor.tarot.conventions.catalogue import (
+    EXC_TAKER_SUIT,
     HIGH_LOW_DEF,
     HIGH_LOW_TAKER,
     LEAD_HIGH,
@@ -87,7 +88,7 @@ class Remark(NamedTuple):
     AUDIT,
     *(LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, HIGH_LOW_DEF, HIGH_LOW_TAKER),
     *(FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER),
-    edition=2,
+    edition=3,
     against=tuple(map(place, range(4))),
 )
 def signal_audit(draw: Draw) -> Posed | None:
@@ -101,7 +102,7 @@ def signal_audit(draw: Draw) -> Posed | None:
     if not wrong:
         return None
     false, count = draw.rng.choice(wrong), draw.of(4, 5, 5)
-    agreed = [one for one in words if one.signal.rule is not HIGH_LOW_TAKER]  # of a tenue the sources differ
+    agreed = [one for one in words if one.signal.rule not in {HIGH_LOW_TAKER, EXC_TAKER_SUIT}]  # tenues are disputed
     right = [_told(one) for one in agreed if one.card is not false.card]
     proved = [_proved(proof(one)) for one in proofs]
     if not right or not proved or len(right) + len(proved) < count - 1:

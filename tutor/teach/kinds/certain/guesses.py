@@ -30,7 +30,7 @@ NO_HIGHER_SUIT = N_(
 )
 NO_LOWER_TRUMP = N_(
     "{by:Player} {by:you|have|has} no trump below {card:card}: in trick {trick}, {card:card} was spent, and a player"
-    " who has a lower trump plays that one."
+    " who has no {led:suit} must trump."
 )
 EXCUSED = N_(
     "{by:Player} {by:you|have|has} no {led:suit}: in trick {trick}, the Excuse did not follow suit, and a player who"
@@ -38,8 +38,8 @@ EXCUSED = N_(
 )
 IN_TRUMPS_ONLY = N_("That is only a guess. Going higher is a duty in trumps, and nobody has to do it in a plain suit.")
 ANY_TRUMP = N_(
-    "That is only a guess. Nobody had trumped before, so any trump would do, and no rule says that it must be the"
-    " lowest."
+    "That is only a guess. Trumping was a duty, but nobody had trumped before, so any trump would do, a lower one as"
+    " well."
 )
 WHENEVER = N_("That is only a guess. The Excuse may be played to any trick, by a player who could follow as well.")
 A_PROOF = N_(

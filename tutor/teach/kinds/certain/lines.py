@@ -18,7 +18,7 @@ TRAINED = {
 }
 
 
-@kind(CERTAIN, about=TRAINED)
+@kind(CERTAIN, about=TRAINED, edition=2)
 def certain(draw: Draw) -> Posed | None:
     """Proofs and guesses; or proofs and promises, and later guesses as well."""
     return DRAWN[draw.about](draw)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tutor.core.cards import SUITS, TAROT, TRUMP, Card
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_
 from tutor.core.rule import Reason, Rule
 from tutor.tarot.advice.strategy import CHASE, LEAD_21, TWO_FOR_ONE
@@ -31,42 +31,75 @@ HELD = 7
 
 # The hunt for the Petit
 
+WHO_HUNTS = N_(
+    "These are the trumps of three takers, each at a table of {players} and on lead, and nobody has played the Petit"
+    " yet. Which of them does the advice on the hunt for the Petit tell to lead trumps?"
+)
+WHAT_IS_HUNTED = N_("Who has enough trumps to lead them again and again? And is the Petit in another hand?")
+HUNTS = N_(
+    "{count} trumps are long. Every one that is led takes one from whoever holds the Petit, until it is left on its"
+    " own."
+)
+OWN_PETIT = N_("Here the Petit is in the taker’s own hand: there is nothing to hunt, and it has to be brought home.")
+TOO_SHORT = N_("{count} trumps are soon gone, however high they are: too few to keep leading them.")
 WHAT_LEAD = N_(
     "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card does"
-    " the usual advice tell you to lead?"
+    " the advice for this table tell you to lead?"
 )
 WHO_HAS_IT = N_("Can a partner of yours have the Petit at this table?")
-HUNTS = N_("Every trump that you lead takes one from whoever holds the Petit, until it is left on its own.")
 FREES = N_(
     "Nothing beats the 21, so the trick is yours: a partner who holds the Petit can give it to you, and an opponent has"
     " to spend a trump."
 )
 NOT_SAFE = N_("A partner who holds the Petit could not give it to you safely, since a higher trump may still come.")
 NO_HUNT = N_("A plain suit takes no trump from anybody who can follow it.")
+#: The numbers of trumps of a taker who can hunt, and of one who cannot.
+LONG, SHORT = range(8, 10), range(3, 5)
+#: The height from which on short trumps are drawn, which look strong.
+HIGH = 13
 
 
 def _hunt(draw: Draw) -> Posed | None:
-    """Long trumps and some plain cards; at the second level the 21 is there, at the third it may be."""
+    """The trumps of three takers at a table of four; a hand at a table of five; one or the other."""
+    return draw.of(_who_hunts, _at_five, draw.rng.choice((_who_hunts, _at_five)))(draw)
+
+
+def _who_hunts(draw: Draw) -> Posed | None:
+    """Long trumps without the Petit, long ones with it, and few high ones."""
+    rng, others = draw.rng, [*TRUMPS.without(PETIT)]
+    hunter, owner = rng.sample(others, rng.choice(LONG)), [PETIT, *rng.sample(others, rng.choice(LONG) - 1)]
+    few = rng.sample(others[HIGH:], rng.choice(SHORT))
+    takers = [TAROT.set(held) for held in (hunter, owner, few)]
+    rng.shuffle(takers)
+    named = {str(number): held for number, held in enumerate(takers, 1)}
+    offers = tuple(Offer(name, tuple(held)) for name, held in named.items())
+
+    def merit(held: Cards) -> Merit:
+        if PETIT in held:
+            return Merit(0, Saying.plain(OWN_PETIT, CHASE))
+        long = len(held) in LONG
+        return Merit(long, Saying.plain(HUNTS if long else TOO_SHORT, CHASE, count=len(held)))
+
+    asked = Asked((), WHO_HUNTS, offers, {"players": PLAYERS}, {"advice": "hunt"})
+    hints = Hints.plain(WHAT_IS_HUNTED, CHASE)
+    return best_by_advice(asked, Advice({name: merit(held) for name, held in named.items()}, hints))
+
+
+def _at_five(draw: Draw) -> Posed | None:
+    """The 21, other long trumps, and some plain cards."""
     rng = draw.rng
     trumps = rng.sample([*TRUMPS.without(PETIT).without(HIGHEST)], 6)
-    highest = draw.of((), (HIGHEST,), ()) or ((HIGHEST,) if rng.random() < 1 / 2 else ())
     plain = rng.sample([card for card in TAROT.cards if card.suit in SUITS], 4)
-    held = TAROT.set((*trumps, *highest, *plain))
-    players = draw.of(PLAYERS, PLAYERS + 1, rng.choice((PLAYERS, PLAYERS + 1)))
-    with_partner = players > PLAYERS
-    if with_partner and not highest:
-        return None
+    held = TAROT.set((*trumps, HIGHEST, *plain))
 
     def merit(card: Card) -> Merit:
         if card.suit != TRUMP:
             return Merit(0, Saying.plain(NO_HUNT, CHASE))
-        if not with_partner:
-            return Merit(1, Saying.plain(HUNTS, CHASE))
         return Merit(card is HIGHEST, Saying.plain(FREES if card is HIGHEST else NOT_SAFE, LEAD_21))
 
-    asked = Asked((), WHAT_LEAD, card_offers(held), {"players": players}, {"advice": "hunt"})
-    hints = Hints.plain(WHO_HAS_IT, LEAD_21 if with_partner else CHASE)
-    return best_by_advice(asked, Advice({card.code: merit(card) for card in held}, hints), any_of=True)
+    asked = Asked((), WHAT_LEAD, card_offers(held), {"players": PLAYERS + 1}, {"advice": "hunt"})
+    hints = Hints.plain(WHO_HAS_IT, LEAD_21)
+    return best_by_advice(asked, Advice({card.code: merit(card) for card in held}, hints))
 
 
 # Two for one
@@ -164,7 +197,7 @@ LEADS: Mapping[str, tuple[Pose, tuple[Rule, ...]]] = {
 }
 
 
-@kind(CHOICE, about={name: rules for name, (_, rules) in LEADS.items()})
+@kind(CHOICE, about={name: rules for name, (_, rules) in LEADS.items()}, edition=2)
 def lead(draw: Draw) -> Posed | None:
     """A hand from which one leads: to hunt the Petit, to cost the taker two trumps, or a suit that the taker lacks."""
     drawn, _ = LEADS[draw.about]

@@ -1,6 +1,6 @@
 """Whether to show a poignée: advice, from how often the tutor's players win with such a hand (``weighed``).
 
-It is asked only where that is clear.  The figure leaves out what the others make of the trumps that they are shown.
+It is asked only where that is clear.  In the deals behind the figure nobody has shown anything, as the prompts say.
 """
 
 from __future__ import annotations
@@ -28,15 +28,16 @@ SHOW, KEEP = N_("Show a simple poignée"), N_("Keep it to yourself")
 SHOW_SIMPLE, SHOW_DOUBLE = N_("Show a simple poignée, ten trumps"), N_("Show a double poignée, thirteen trumps")
 DECIDE_AS_TAKER = N_(
     "You are the taker, and you may show a simple poignée now, before your first card. What would you do? The answer is"
-    " advice, not a rule: it goes by how often the tutor’s own players win with these cards."
+    " advice, not a rule: it goes by how often the tutor’s own players win with these cards while nobody has seen them."
 )
 DECIDE_AS_DEFENDER = N_(
     "You are a defender, and you may show a simple poignée now, before your first card. What would you do? The answer"
-    " is advice, not a rule: it goes by how often the tutor’s own players win with these cards."
+    " is advice, not a rule: it goes by how often the tutor’s own players win with these cards while nobody has seen"
+    " them."
 )
 WHICH_SIZE = N_(
     "You are the taker, and your cards are enough for a double poignée. What would you do before your first card? The"
-    " answer is advice: it goes by how often the tutor’s own players win with these cards."
+    " answer is advice: it goes by how often the tutor’s own players win with these cards while nobody has seen them."
 )
 YOUR_ECART = N_("This is what you have set aside:")
 HOW_LIKELY = N_("How likely is it that your side wins the deal?")
@@ -105,7 +106,8 @@ def _brings(hand: Weighed, bonus: int) -> float:
     SHOW_POIGNEE,
     POIGNEE_WINNER,
     about={"taker": (), "defender": (WHO,), "double": (POIGNEE, THRESHOLD)},
-    stock=4,
+    stock=3,
+    edition=2,
 )
 def weigh_show(draw: Draw) -> Posed | None:
     """The hand at which a number comes: a taker's or a defender's, or one with enough for a double poignée."""
@@ -167,7 +169,8 @@ def _size(hand: Weighed, draw: Draw) -> Posed | None:
 
 
 WHICH_GAME = N_(
-    "You are the taker. With these cards the tutor’s players won {won} deals of {of}: the contract is far from sure."
+    "You are the taker. With these cards, which nobody had seen, the tutor’s players won {won} deals of {of}: the"
+    " contract is far from sure."
     " Where would you rather show a simple poignée? The answer is advice; Pierre Reynal gives it in a commented deal."
 )
 FREE, DUPLICATE = (
@@ -181,13 +184,13 @@ FREE_SAYS = N_(
     " doubtful one it is better not to help the defence."
 )
 DUPLICATE_SAYS = N_(
-    "Others hold the same cards and many of them will show. Every point is compared, so twenty points that come in more"
-    " often than not are worth having."
+    "Other tables play the same cards, and every point is compared with theirs: twenty points that come in more often"
+    " than not are worth having."
 )
 NOWHERE_SAYS = N_("You win more often than you lose, so where every point counts the poignée earns something.")
 
 
-@kind(CHOICE, SHOW_POIGNEE, stock=16)
+@kind(CHOICE, SHOW_POIGNEE, stock=11, edition=2)
 def weigh_prize(draw: Draw) -> Posed | None:
     """A hand that wins more often than not, but is not sure to."""
     hand = in_turn([one for one in hands("taker", 3) if one.shows], draw.number)

@@ -73,6 +73,12 @@ LOST_BY_A_PARTNER = N_(
     "In the last trick the Excuse is lost, even where a partner wins the trick. It goes to the other side, which gives"
     " a low card for it."
 )
+#: The same of the low card.
+LOW_TO_THE_TRICK = N_(
+    "The Excuse goes to one side and the trick to the other, so the side that has the Excuse gives a low card to the"
+    " side that has the trick."
+)
+NO_LOW_CARD = N_("One side has the trick and the Excuse as well, so nobody gives a low card for it.")
 #: The chance to pass over the case that comes most often, so that nobody gets far by guessing.
 _PASSED = 0.5
 _SIDES = (State("yours", Saying.plain(YOU)), State("theirs", Saying.plain(OTHERS)))
@@ -106,6 +112,14 @@ class Fate(NamedTuple):
         """The owner of the Excuse, and why."""
         given, free = (LOST_BY_A_PARTNER, LOST) if self.last else (IN_A_LOST_TRICK, IN_THE_TRICK)
         return Saying.plain(given if self.given else free, EXCUSE_LAST if self.last else EXCUSE_KEPT)
+
+    @property
+    def of_low_card(self) -> tuple[str, Saying]:
+        """The owner of the low card, if one is given for the Excuse, and why."""
+        rule = EXCUSE_LAST if self.last else EXCUSE_KEPT
+        if not self.given:
+            return "nobody", Saying.plain(NO_LOW_CARD, rule)
+        return _side(yours=self.trick), Saying.plain(LOW_TO_THE_TRICK, rule)
 
     def of_card(self, card: Card) -> tuple[str, Saying]:
         """The owner of a card of the trick, and why."""
@@ -141,9 +155,8 @@ def piles(draw: Draw) -> Posed | None:
 
     def verdicts(judge: Judge) -> Verdicts:
         fate = Fate.of(after, judge)
-        low_card = _side(yours=fate.trick) if fate.given else "nobody"
         all_of_it = {one.code: fate.of_card(one) for one in cards}
-        states = all_of_it if of_trick else {"excuse": fate.of_card(THE_EXCUSE), "low-card": (low_card, fate.why)}
+        states = all_of_it if of_trick else {"excuse": fate.of_card(THE_EXCUSE), "low-card": fate.of_low_card}
         hints = Hints.plain(LAST_ONE, EXCUSE_LAST if fate.last else EXCUSE_KEPT)
         return Verdicts((fate.why,), hints, states=states)
 

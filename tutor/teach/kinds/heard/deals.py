@@ -44,7 +44,7 @@ class Sentence(NamedTuple):
         return f"{self.seat}-{self.name}-{self.led or 'EX'}"
 
 
-@kind(HEARD, *CONVENTIONS)
+@kind(HEARD, *CONVENTIONS, edition=2)
 def deal_heard(draw: Draw) -> Posed | None:
     """Two tricks or more, with what partners have said in them, and what somebody could believe to have heard."""
     play = honest_plays.talked(draw.rng, draw.level + 1)

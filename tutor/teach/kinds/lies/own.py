@@ -78,7 +78,7 @@ WHAT_PROMISES = N_(
 _OFFERED = 6
 
 
-@kind(LIES, *LEADS)
+@kind(LIES, *LEADS, edition=2)
 def lying_cards(draw: Draw) -> Posed | None:
     """Some cards of a hand that leads after some tricks; at first all of them speak, at last one only seems to."""
     play = lead_later(draw)

@@ -110,16 +110,18 @@ def weigh_worth(draw: Draw) -> Posed | None:
 
 HOW_BIG_A_LEAK = N_(
     "With your cards your side won {won} of {of} deals, in which nobody had seen your trumps. A {size:term} poignée is"
-    " worth {bonus} points from each opponent. But whoever sees your trumps plays better against you. How many points,"
-    " from each opponent, may that cost you on average before it is better to keep the poignée?"
+    " worth {bonus} points from each opponent. But whoever sees your trumps may play better against you. How many"
+    " points, from each opponent, may that cost you on average before it is better to keep the poignée?"
 )
 WHAT_DOES_IT_BRING = N_("What would the poignée bring on average if nobody learned anything from it?")
 BREAK_EVEN = N_(
     "You win {chance:half} of 100 deals and lose {lost:half}: that leaves {times} times {bonus} points in 100 deals, or"
     " {worth:half} in each. If the others gain less than that from what they see, show it."
 )
-NOBODY_KNOWS = N_(
-    "How much they do gain, nobody has counted: the tutor’s players do not look at a poignée that was shown."
+#: Counted by ``measures/showing.py``.
+WHAT_IT_COST = N_(
+    "How much do they gain? The tutor’s players use what a poignée proves. When they played 4,920 such deals both ways,"
+    " takers who had shown won as often as before, and defenders 3 deals in 100 less often. People may make more of it."
 )
 THE_WHOLE_BONUS = N_("That would be so if you won every deal. But you pay it in {lost:half} of 100.")
 NOT_HALVED = N_(
@@ -144,7 +146,7 @@ def weigh_leak(draw: Draw) -> Posed:
             whole: Saying.plain(THE_WHOLE_BONUS, POIGNEE_WINNER, **told),
             wins: Saying.plain(NOT_HALVED, POIGNEE_WINNER, **told),
         }
-        because = (Saying.plain(BREAK_EVEN, POIGNEE_WINNER, **told), Saying.plain(NOBODY_KNOWS, SHOW_POIGNEE))
+        because = (Saying.plain(BREAK_EVEN, POIGNEE_WINNER, **told), Saying.plain(WHAT_IT_COST, SHOW_POIGNEE))
         hints = Hints.plain(WHAT_DOES_IT_BRING, POIGNEE_WINNER)
         return Verdicts(because, hints, number=Number.of(worth, slips, signed=True))
 

@@ -68,7 +68,7 @@ _ODD = Lead(LEAD_TRUMP_ODD, MANY_TRUMPS, ODD, (7, 8), AT_MOST, SEVEN_AND_MORE)
 _EVEN = Lead(LEAD_TRUMP_EVEN, MANY_TRUMPS - 1, TRUMPS - ODD, (3, 4, 5, 6), AT_LEAST, SIX_AND_FEWER)
 
 
-@kind(OUT, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
+@kind(OUT, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, edition=2)
 def trumps_placed(draw: Draw) -> Posed | None:
     """A partner leads an odd trump; later on two tricks follow; at the last level it is even."""
     lead = draw.of(_ODD, _ODD, _EVEN)

@@ -27,6 +27,11 @@ TITLES = (
 WHO_GETS = N_("Four play, and the taker is alone. Which side gets the bonus for the Petit?")
 THE_SIDE, NOBODY = N_("{side:term}", "an option"), N_("Nobody")
 IN_LAST = N_("The Petit is in the last trick, and {winner:term} wins that trick.")
+NOT_THIS_SIDE = N_("Here {winner:term} wins the last trick. It does not matter who has played the Petit to it.")
+SOMEBODY = N_("The Petit is in the last trick, and whichever side wins that trick gets the bonus.")
+NO_BONUS = N_(
+    "There is no Petit in the last trick, so {side:term} cannot earn a bonus with it, whoever wins that trick."
+)
 NOT_IN_LAST = N_("The Petit fell one trick too early. Only in the last trick does it earn anything.")
 WHERE_IS_IT = N_("In which trick is the Petit, and who wins that trick?")
 
@@ -51,7 +56,12 @@ def petit_end(draw: Draw) -> Posed | None:
         says = Saying.plain(IN_LAST if at_last else NOT_IN_LAST, PETIT_LAST, winner=TERMS[winner])
         petit = TAROT.set([PETIT])
         lit = (None, petit) if at_last else (petit, None)
-        on = {name: (name == right, says) for name in (*SIDES, "nobody")}
+        refuted = NOT_THIS_SIDE if at_last else NO_BONUS
+        on = {
+            side: (False, Saying.plain(refuted, PETIT_LAST, winner=TERMS[winner], side=TERMS[side])) for side in SIDES
+        }
+        on["nobody"] = False, Saying.plain(SOMEBODY, PETIT_LAST)
+        on[right] = True, says
         return Verdicts((says,), Hints.plain(WHERE_IS_IT, PETIT_LAST, *lit), on)
 
     return Posed(Asked(boards, WHO_GETS, (*offers, Offer("nobody", Saying.plain(NOBODY)))), verdicts)

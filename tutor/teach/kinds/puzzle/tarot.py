@@ -34,16 +34,19 @@ TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:
 AFTER_A_WORD = N_(
     "Only {left} tricks are left, and all hands are open. In the first tricks of the deal, shown here too, a partner"
     " told you something true. It is your lead, and from now on everybody sees all the cards and plays as well as they"
-    " can. Which card do you lead?"
+    " can. Which lead is worth most to your side? What counts is points: those in the cards, those that each bout"
+    " takes off what the taker needs, and 10 for the Petit in the last trick."
 )
 OVERHEARD = N_(
     "Only {left} tricks are left, and all hands are open. In the first tricks of the deal, shown here too, a defender"
     " told the others something true, and you, the taker, heard it. It is your lead, and from now on everybody sees all"
-    " the cards and plays as well as they can. Which card do you lead?"
+    " the cards and plays as well as they can. Which lead is worth most to you? What counts is points: those in the"
+    " cards, those that each bout takes off what you need, and 10 for the Petit in the last trick."
 )
 MOST_POINTS = N_(
     "Only {left} tricks are left, and all hands are open. You defend, it is your lead, and from now on everybody sees"
-    " all the cards and plays as well as they can. Which lead brings your side the most points?"
+    " all the cards and plays as well as they can. Which lead is worth most to your side? What counts is points: those"
+    " in the cards, those that each bout takes off what the taker needs, and 10 for the Petit in the last trick."
 )
 FOR_THE_PETIT = N_(
     "Only {left} tricks are left, and all hands are open. It is your lead, and from now on everybody sees all the cards"
@@ -58,7 +61,7 @@ WORSE_IN_ALL = N_("All in all, {best:card} is worth {worse:half} more {worse:n|p
 A_BOUT = N_("The Petit is a bout, and with it the taker needs {fewer} fewer points.")
 AT_THE_END = N_("The Petit in the last trick brings 10 points to the side that wins it.")
 
-COMES_OUT_BEST = N_("No other lead brings your side as much.")
+COMES_OUT_BEST = N_("No other lead is worth as much to your side.")
 ONLY_LEAD = N_("This is the only lead with which your side gets the Petit.")
 
 
@@ -170,7 +173,7 @@ SORTS: Mapping[str, Sort] = {
 }
 
 
-@kind(PUZZLE, about={name: one.rules for name, one in SORTS.items()}, stock=23 * STOCK, edition=2)
+@kind(PUZZLE, about={name: one.rules for name, one in SORTS.items()}, stock=23 * STOCK, edition=3)
 def tarot_puzzle(draw: Draw) -> Posed:
     """The end of a deal of Tarot from the bank, on lead; after the last one they come again with other suits."""
     return of_ending(numbered(draw.about, draw.level, draw.number))

@@ -52,11 +52,16 @@ NOT_TRUE, NO_LIE = (
     N_("So there is nothing in it that could be true."),
     N_("So there is nothing in it that could be a lie."),
 )
+SO_TRUE, SO_FALSE = (
+    N_("So it is no lie."),
+    N_("So it is not the truth."),
+)
+DOES_TELL = N_("There is a convention for this lead, so it does tell something.")
 MAY_LEAD_ANY = N_("Whoever leads may lead any card. A convention never forbids one; it only gives it a meaning.")
 TAKER_HEARS = N_("Everybody may know what a card means, the taker too: signals are not secret.")
 
 
-@kind(RULE, LEAD_FREE, *LEADS)
+@kind(RULE, LEAD_FREE, *LEADS, edition=2)
 def rule_or_signal(draw: Draw) -> Posed | None:
     """A card to lead first that says something, in a suit; any card; one at a later lead."""
     play = talk.on_lead(draw.rng, draw.level)
@@ -75,9 +80,9 @@ def rule_or_signal(draw: Draw) -> Posed | None:
         judged, silent = told.judged, told.true is None
         free = Saying.plain(MAY_LEAD_ANY, LEAD_FREE)
         others = {
-            "true": _and(judged, NOT_TRUE) if silent else judged,
-            "false": _and(judged, NO_LIE) if silent else judged,
-            "nothing": told.why,
+            "true": _and(judged, NOT_TRUE if silent else SO_FALSE),
+            "false": _and(judged, NO_LIE if silent else SO_TRUE),
+            "nothing": Saying.plain(DOES_TELL, judged.rule),
             "forbidden": free,
             "secret": Saying.plain(TAKER_HEARS, judged.rule),
         }
@@ -121,7 +126,7 @@ OF_PLAY = (FOLLOW, MUST_TRUMP, OVERTRUMP)
 NONE = "none"
 
 
-@kind(RULE, *LEADS, *BY_TWO_CARDS, *OF_PLAY)
+@kind(RULE, *LEADS, *BY_TWO_CARDS, *OF_PLAY, edition=2)
 def broken_promise(draw: Draw) -> Posed | None:
     """A card after some tricks; on the last level it may follow a suit for the second time."""
     rng, play = draw.rng, _drawn(draw)

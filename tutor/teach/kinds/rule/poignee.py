@@ -30,6 +30,7 @@ ANSWERS = {
     SHOW_EXACT.id: N_("Your trumps are enough, but you lay out the wrong number of cards"),
     EXCUSE_IMPLIES.id: N_("The number is right, but the Excuse may not be among them"),
 }
+SOMETHING_IS = N_("This show is refused, so something is wrong with it.")
 RIGHT_NUMBER = N_("This poignée takes {count} cards, and that is how many you have laid out.")
 NO_NUMBER = N_("With this hand no number of cards would do.")
 NO_EXCUSE = N_("The Excuse is not among the cards that you lay out.")
@@ -52,7 +53,13 @@ def handful_refused(draw: Draw) -> Posed:
         right, decides = says_of(*show, judge)
         wrong = decides.rule.id if decides.rule and not right else NOTHING
         hints = Hints.plain(COUNT_FIRST, THRESHOLD)
-        return named(asked, wrong, (decides,), {NOTHING: decides, **_not_wrong(show, judge)}, hints)
+        return named(
+            asked,
+            wrong,
+            (decides,),
+            {NOTHING: Saying.plain(SOMETHING_IS, decides.rule), **_not_wrong(show, judge)},
+            hints,
+        )
 
     return Posed(asked, verdicts)
 

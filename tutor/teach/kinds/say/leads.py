@@ -111,7 +111,7 @@ STILL_TRUMPS = N_("This goes on with trumps, and {by:player} {by:you|have|has} j
 HELD = 7
 
 
-@kind(SAY, OBEY, LEAD_LOW, LEAD_TRUMP_ODD, HIGH_LOW_DEF, EXC_FIRST_TRUMP, HIGH_LOW_TAKER)
+@kind(SAY, OBEY, LEAD_LOW, LEAD_TRUMP_ODD, HIGH_LOW_DEF, EXC_FIRST_TRUMP, HIGH_LOW_TAKER, edition=2)
 def lead_back(draw: Draw) -> Posed | None:
     """A trick in which a partner’s card speaks, which the learner has won, and some of the cards to lead then."""
     levels = draw.of((1,), (1, 2), (2, 3))

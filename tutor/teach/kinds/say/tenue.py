@@ -27,6 +27,8 @@ DANGEROUS = N_(
     " it to yourself: play low, then high. That is advice, not a rule."
 )
 UNTRUE = N_("These {led:suit} are not a tenue. Nothing forbids you to show one, but your partners would believe it.")
+INVITES = N_("It would be true, but it would invite your partners to lead trumps, and you hold the Petit.")
+WOULD_LIE = N_("Your partners would believe it, and lead trumps for the sake of a tenue that is not there.")
 IT_IS_ONE = N_("These {led:suit} are a tenue, so it would be true.")
 NO_PETIT = N_("You do not hold the Petit.")
 
@@ -54,7 +56,7 @@ def show_the_tenue(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         right = "none" if not judge.tenue(held) else "petit" if PETIT in hand else "show"
-        refuted = {"show": UNTRUE if right == "none" else DANGEROUS, "none": IT_IS_ONE, "petit": NO_PETIT}
+        refuted = {"show": WOULD_LIE if right == "none" else INVITES, "none": IT_IS_ONE, "petit": NO_PETIT}
         says = {**refuted, right: {"show": SHOWS_IT, "none": UNTRUE, "petit": DANGEROUS}[right]}
         on = {name: (name == right, Saying.plain(says[name], HIGH_LOW_TAKER, led=suit)) for name in WORDS}
         hints = Hints.plain(WHAT_IT_INVITES, HIGH_LOW_TAKER)

@@ -28,7 +28,7 @@ from tutor.teach.tarot.plays import CHAIR
 
 CHEAPEST_TRUTH = N_(
     "You defend and you are on lead. Which of these cards tells your partners no lie, and puts the fewest points on the"
-    " table? A card that says nothing tells no lie either."
+    " table? A card that says nothing tells no lie either. No other card of your hand does better."
 )
 LIES_FIRST = N_("First leave out the cards that would lie. Which of the others is worth the least?")
 COSTS = N_("Its value is {points:half}.")
@@ -37,15 +37,15 @@ DEARER = N_("But its value is {points:half}, and there is a cheaper card here th
 _DEARER, _LIES = 2, 3
 
 
-@kind(SAY, *LEADS)
+@kind(SAY, *LEADS, edition=2)
 def free_truth(draw: Draw) -> Posed | None:
-    """A card that does not lie, among lies and dearer cards; at first it promises something, at last nothing."""
+    """The cheapest card that does not lie, among lies and dearer ones; it promises something, at the last level not."""
     play = lead_later(draw)
     if play is None:
         return None
     said = {card: signals(play, LEARNER, card) for card in play.hand}
     honest, lying = ([card for card, found in said.items() if lies(found) is lie] for lie in (False, True))
-    near = [card for card in honest if _near(card, honest, lying)]
+    near = [card for card in honest if _cheapest(card, honest, lying)]
     speaking, silent = ([card for card in near if bool(said[card]) is speaks] for speaks in (True, False))
     best = draw.of(speaking, speaking, silent)
     if not best:
@@ -69,10 +69,12 @@ def free_truth(draw: Draw) -> Posed | None:
     return Posed(Asked(boards, CHEAPEST_TRUTH, tuple(Offer(card.code, card) for card in offered)), verdicts)
 
 
-def _near(best: Card, honest: list[Card], lying: list[Card]) -> bool:
-    """Whether there are lies that cost no more than a card, and dearer cards that are no lies either."""
+def _cheapest(best: Card, honest: list[Card], lying: list[Card]) -> bool:
+    """Whether no true card of the hand costs less than this one, some cost more, and some lies do not."""
+    least = points(best) == min(map(points, honest))
     dearer = sum(points(card) > points(best) for card in honest)
-    return dearer >= _DEARER and len(lying) >= _LIES and any(points(card) <= points(best) for card in lying)
+    cheap = any(points(card) <= points(best) for card in lying)
+    return least and dearer >= _DEARER and len(lying) >= _LIES and cheap
 
 
 def _offered(draw: Draw, best: Card, honest: list[Card], lying: list[Card]) -> Cards:
@@ -96,7 +98,7 @@ _LEADS = 0.2
 PATIENCE = 20
 
 
-@kind(SAY, *CONVENTIONS, edition=2)
+@kind(SAY, *CONVENTIONS, edition=3)
 def deal_true(draw: Draw) -> Posed | None:
     """A deal in which it is the learner’s turn: on lead, or from the second level on to a second round."""
     at = draw.until(lambda: _to_speak(draw))

@@ -6,7 +6,7 @@ import random
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_
-from tutor.tarot.advice.strategy import EXCUSE_USES
+from tutor.tarot.advice.strategy import BIG_TRUMPS, EXCUSE_USES
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
 from tutor.teach.kind import kind
@@ -26,8 +26,6 @@ SAVES_QUEEN = N_("Without the Excuse the queen would fall, since she is alone: t
 SAVES_TRUMP = N_("Without the Excuse {cards:and} would be lost, a big trump that can still win a trick of its own.")
 TOO_LITTLE = N_("You would lose {cards:and}, which is worth too little: the Excuse is better kept.")
 IS_GUARDED = N_("You can follow with {low:card} and keep the valuable card, so the Excuse has nothing to save.")
-#: The trumps that are too dear to be lost to a higher one.
-BIG_TRUMPS = range(17, 21)
 _STATES = (State("well", Saying.plain(WELL)), State("kept", Saying.plain(BADLY)))
 #: The holdings of a suit and of trumps where the Excuse is better kept; ``+`` has a lower card with it.
 _OF_SUITS, _OF_TRUMPS = ("N", "J", "Q+"), ("T-", "T+")
@@ -56,7 +54,7 @@ def excuse_well_spent(draw: Draw) -> Posed:
 def _held(sort: str, suit: str, rng: random.Random) -> tuple[Card, ...]:
     """The card led, and what the learner has of its suit."""
     if sort[0] == TRUMP:
-        big = TAROT[f"T{rng.choice(BIG_TRUMPS)}"]
+        big = rng.choice([*BIG_TRUMPS])
         low = TAROT[f"T{rng.randint(2, 12)}"]
         return (TAROT["T21"], *{"T": (big,), "T+": (low, big), "T-": (low,)}[sort])
     small = TAROT[f"{suit}{rng.randint(2, 9)}"]
@@ -70,6 +68,6 @@ def _excused(held: Cards) -> tuple[str, Saying]:
         return "kept", Saying.plain(IS_GUARDED, EXCUSE_USES, low=low)
     if low.rank == "Q":
         return "well", Saying.plain(SAVES_QUEEN, EXCUSE_USES)
-    if low.suit == TRUMP and int(low.rank) in BIG_TRUMPS:
+    if low in BIG_TRUMPS:
         return "well", Saying.plain(SAVES_TRUMP, EXCUSE_USES, cards=held)
     return "kept", Saying.plain(TOO_LITTLE, EXCUSE_USES, cards=held)

@@ -35,7 +35,7 @@ STATES = {
 }
 
 
-@kind(SORT, *LEADS)
+@kind(SORT, *LEADS, edition=2)
 def leads_say(draw: Draw) -> Posed | None:
     """Some cards of a hand, before the first lead of the deal or at a later one, that tell different things."""
     play = talk.on_lead(draw.rng, draw.level)

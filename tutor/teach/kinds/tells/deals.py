@@ -37,13 +37,13 @@ BESIDE: dict[str, tuple[str, ...]] = {
     "high-low-defence": ("no-more", "tenue", "honour"),
     "excuse-opening": ("perhaps-petit", "stop-trumps", "strong-hand"),
     "excuse-first-trump": ("stop-trumps", "many-trumps", "few-trumps"),
-    "excuse-taker": ("honour", "no-honour", "stop-trumps"),
+    "excuse-taker": ("tenue", "honour", "stop-trumps"),
 }
 #: The chance of a question about a lead, of which there are many, and of one about a card that says nothing.
 _LEAD, _NOTHING = 0.15, 0.05
 
 
-@kind(TELLS, *CONVENTIONS)
+@kind(TELLS, *CONVENTIONS, edition=2)
 def deal_tells(draw: Draw) -> Posed | None:
     """A deal up to a card of another player that tells something, or from the second level on perhaps nothing."""
     at, card = draw.until(lambda: _card(draw))

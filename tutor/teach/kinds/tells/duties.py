@@ -12,7 +12,13 @@ from tutor.core.message import N_, Facts
 from tutor.core.replay import moved
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.advice.told import earlier
-from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, LEADS
+from tutor.tarot.conventions.catalogue import (
+    EXC_TAKER_SUIT,
+    HIGH_LOW_DEF,
+    HIGH_LOW_TAKER,
+    HIGH_LOW_TRUMP,
+    LEADS,
+)
 from tutor.tarot.conventions.meanings import by_meaning, usual_convention
 from tutor.tarot.conventions.moments import PIPS
 from tutor.tarot.inference import Proof, proofs
@@ -104,7 +110,7 @@ class Case(NamedTuple):
     HIGH_LOW_TRUMP,
     FOLLOW,
     MUST_TRUMP,
-    edition=3,
+    edition=4,
     against=tuple(map(place, range(4))),
 )
 def word_or_duty(draw: Draw) -> Posed | None:
@@ -162,7 +168,7 @@ def case_of(at: Play, card: Card) -> Case | None:
     """
     by = at.trick.turn
     says = signals(at, by, card)
-    if not at.tricks or by == LEARNER or any(signal.rule is HIGH_LOW_TAKER for signal in says):
+    if not at.tricks or by == LEARNER or any(signal.rule in {HIGH_LOW_TAKER, EXC_TAKER_SUIT} for signal in says):
         return None
     proves = tuple(proof for proof in proofs(card, at.trick) if proof.missing - at.played)
     silent = None if says or proves else silence(at, card)

@@ -27,9 +27,11 @@ AN_ORDER = N_(
     " usually holds the Petit."
 )
 IN_TAKERS = N_(
-    "The taker leads {led:suit} for the first time. There the Excuse promises the king or the queen, and saves a card"
-    " of a long holding."
+    "The taker leads {led:suit} for the first time. There the Excuse promises a tenue, five cards with the king or the"
+    " queen, and saves one of them."
 )
+DOES_SPEAK = N_("There is a convention for the Excuse at this moment.")
+AT_ANOTHER_MOMENT = N_("At another moment the Excuse does say that.")
 NOT_FIRST = N_("Trumps have been led before. Only in the first round of trumps does the Excuse order an end of them.")
 TOO_LATE = N_("The taker has led {led:suit} twice before. By now the Excuse promises nothing any more.")
 OWN_SUIT = N_("Your own side leads {led:suit}. In a plain suit the Excuse speaks only where the taker leads it.")
@@ -37,7 +39,7 @@ NO_PROOF = N_("Whoever plays the Excuse may still hold the suit that was led, so
 TRUMPS_ONLY = N_("The Excuse says this in the first round of trumps. Here {led:suit} were led.")
 PROMISES_TRUMPS = N_("That is what an odd trump led by the defence says. The Excuse is not a trump.")
 OFFERED = {
-    False: {name: READINGS[name] for name in ("honour", "no-more", "stop-trumps")},
+    False: {name: READINGS[name] for name in ("tenue", "no-more", "stop-trumps")},
     True: {**{name: READINGS[name] for name in ("stop-trumps", "many-trumps")}, "no-more": OUT_OF_TRUMPS},
 }
 Case = tuple[str, bool | None]
@@ -49,7 +51,7 @@ CASES: tuple[tuple[Case, ...], ...] = (
 )
 
 
-@kind(TELLS, EXC_FIRST_TRUMP, EXC_TAKER_SUIT)
+@kind(TELLS, EXC_FIRST_TRUMP, EXC_TAKER_SUIT, edition=2)
 def excuse_speaks(draw: Draw) -> Posed:
     """Some tricks, the last of them as far as the Excuse of a partner."""
     rng = draw.rng
@@ -98,6 +100,14 @@ def _why(name: str, told: str, led: str, *, by_taker: bool) -> Saying:
         return Saying.plain(PROMISES_TRUMPS)
     if name == "stop-trumps" and led != TRUMP:
         return Saying.plain(TRUMPS_ONLY, EXC_FIRST_TRUMP, led=led)
+    if name == SILENT != told:
+        return Saying.plain(DOES_SPEAK, EXC_FIRST_TRUMP if led == TRUMP else EXC_TAKER_SUIT)
+    why = _of_moment(told, led, by_taker=by_taker)
+    return why if name == told else why._replace(sentences=((AT_ANOTHER_MOMENT, {}), *why.sentences))
+
+
+def _of_moment(told: str, led: str, *, by_taker: bool) -> Saying:
+    """The reason why the Excuse says something when it is played to a suit, or says nothing."""
     if led == TRUMP:
         return Saying.plain(NOT_FIRST if told == SILENT else AN_ORDER, EXC_FIRST_TRUMP)
     if told == SILENT:

@@ -13,6 +13,7 @@ from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
+from tutor.teach.kinds.tells.duties import IT_SPEAKS
 from tutor.teach.kinds.tells.excuse import PROMISES_TRUMPS
 from tutor.teach.kinds.tells.family import TELLS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -88,7 +89,7 @@ def _at(play: Play, card: Card) -> str | None:
     return spoken and spoken.moment
 
 
-@kind(TELLS, LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, MAIN_FORTE, EXC_LEAD)
+@kind(TELLS, LEAD_LOW, LEAD_HIGH, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, MAIN_FORTE, EXC_LEAD, edition=2)
 def lead_tells(draw: Draw) -> Posed:
     """Some tricks, and a card that another player leads who keeps their word."""
     sort = draw.rng.choice(draw.of(*SORTS))
@@ -128,8 +129,10 @@ def _why(name: str, card: Card, heard: Lead) -> Saying:
     """The reason why this is what the card tells, or what it would have taken, and why it does not tell that here."""
     if name in BELIEFS:
         return Saying.plain(BELIEFS[name][1], heard.why.rule)
-    if name in {heard.tells, SILENT}:
+    if name == heard.tells:
         return heard.why
+    if name == SILENT:
+        return Saying.plain(IT_SPEAKS, heard.why.rule)
     if card is THE_EXCUSE:
         return Saying.plain(PROMISES_TRUMPS)
     needs = by_lead(name, card.suit)

@@ -48,6 +48,7 @@ NEEDED: dict[str, Message] = {
     OUT: N_("High, then low, ends a plain suit. In trumps it is about the Petit."),
     SILENT: N_("The order was chosen freely, and it is not the natural one. So it speaks."),
 }
+BUT_FOR_THAT = N_("But for that, it would be what the two cards say.")
 
 
 @kind(TELLS, *ORDERS)
@@ -81,7 +82,8 @@ def two_cards_tell(draw: Draw) -> Posed:
 def _not_so(name: str, one: Followed) -> Saying:
     """The reason why two cards do not say this: a cause keeps them from it, or it takes something else."""
     if one.causes and name == could_say(one):
-        return silent(one)
+        why = silent(one)
+        return why._replace(sentences=(*why.sentences, (BUT_FOR_THAT, {})))
     rule = LEAD_TRUMP_ODD if name == "many-trumps" else BY.get(name)
     return Saying(rule, ((NEEDED[name], facts(one)),), CHAIR)
 

@@ -55,7 +55,7 @@ NOT_HIGH = N_("That is what a 6 or a higher card would have said.")
 NO_LENGTH = N_("The first lead of a suit is about the king and the queen only, not about how many cards there are.")
 
 
-@kind(TELLS, LEAD_LOW, LEAD_HIGH, edition=2, against=(usual("either"), usual("neither")))
+@kind(TELLS, LEAD_LOW, LEAD_HIGH, edition=3, against=(usual("either"), usual("neither")))
 def read_lead(draw: Draw) -> Posed | None:
     """A partner’s lead of which the learner sees no honour, or one; later some tricks come before it."""
     rng, tricks, may_see = draw.rng, draw.of(0, 0, 2), draw.of((0,), (1,), (0, 1))
@@ -129,7 +129,7 @@ SO_YOU_FOLLOW = N_("You began with {mine}, and {card:card} is odd and promises a
 SO_YOU_LEAD = N_("You began with {mine}, more than {card:card} allows for, which is even and promises fewer than 7.")
 
 
-@kind(TELLS, CAPTAIN, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, edition=2, against=(usual("0"), *map(place, range(4))))
+@kind(TELLS, CAPTAIN, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, edition=3, against=(usual("0"), *map(place, range(4))))
 def captain_told(draw: Draw) -> Posed | None:
     """One partner leads a suit, the other one a trump, in either order; the learner has few trumps or many."""
     play = draw.until(lambda: _partners_lead(draw))

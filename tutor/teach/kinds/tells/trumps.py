@@ -64,7 +64,7 @@ ASKS = {"petit", STOP}
 NONE = "nobody"
 
 
-@kind(TELLS, HIGH_LOW_TRUMP, EXC_FIRST_TRUMP)
+@kind(TELLS, HIGH_LOW_TRUMP, EXC_FIRST_TRUMP, edition=2)
 def overheard(draw: Draw) -> Posed:
     """Some tricks with trumps in them, in a deal in which the learner is the taker."""
     share = draw.of(1, 3 / 4, 3 / 4)
@@ -126,7 +126,7 @@ BOULOGNE = "boulogne"
 TRUMPS_SITUATIONS = {name: usual_convention(name) for name in ("many-trumps", "more-trumps", "few-trumps")}
 
 
-@kind(TELLS, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, TRUMP_ODD_LATER, edition=2)
+@kind(TELLS, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, TRUMP_ODD_LATER, edition=3)
 def odd_later(draw: Draw) -> Posed:
     """A deal up to a trump that a partner leads; the taker, or another partner, may have led trumps before."""
     wanted = draw.rng.choice(("many-trumps", "more-trumps", "more-trumps", "few-trumps"))

@@ -84,7 +84,7 @@ EXCUSE = Subject(
             EXCUSE_LAST,
             Claim(
                 "last-changes-sides",
-                N_("The Excuse may be played to the last trick, but then it usually changes sides."),
+                N_("A side that has lost a trick loses its Excuse, too, if it plays it to the last trick."),
             ),
             Claim("not-last", N_("The Excuse may not be played to the last trick.")),
         ),
@@ -182,7 +182,7 @@ SUBJECTS: Mapping[str, Subject] = {"excuse": EXCUSE, "slam": SLAMS, "ecart": ECA
 ONE_BY_ONE = N_("Take the sentences one by one: what would follow from each of them?")
 
 
-@kind(TRUE, about={name: tuple(pair.rule for pair in subject.pairs) for name, subject in SUBJECTS.items()})
+@kind(TRUE, about={name: tuple(pair.rule for pair in subject.pairs) for name, subject in SUBJECTS.items()}, edition=2)
 def true(draw: Draw) -> Posed:
     """A sentence each of some pairs, one more from level to level; some are true, and not all of them."""
     subject = SUBJECTS[draw.about]

@@ -26,6 +26,7 @@ from tutor.teach.tarot.dealing import AT_TABLES
 WHO_DEALS_FIRST = N_("These cards have been drawn to find the first dealer. Mark the card of the player who deals.")
 LOWEST = N_("No other card is as low as {card:card}, so whoever has drawn it deals first.")
 HIGHER = N_("{lowest:card} is lower.")
+LOWER_SUIT = N_("In this tie {lowest:card} is the lower card.")
 A_TRUMP = N_("A trump is higher than any card of a suit.")
 
 
@@ -41,7 +42,9 @@ def first_dealer(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         found = judge.first_dealer(cards)
         lowest, decides = cards[found.dealer], _decides(found, cards[found.dealer])
-        on = {card.code: (card is lowest, decides if card in found.tied else _too_high(card, lowest)) for card in cards}
+        in_tie = decides._replace(sentences=((LOWER_SUIT, {"lowest": lowest}), *decides.sentences))
+        on = {card.code: (False, in_tie if card in found.tied else _too_high(card, lowest)) for card in cards}
+        on[lowest.code] = (True, decides)
         again = Saying.plain(DRAW_EXCUSE.statement, DRAW_EXCUSE)
         on |= {card.code: (False, again) for card in beside}
         hints = Hints.plain(DRAW.ask or DRAW.title, DRAW)
@@ -104,6 +107,15 @@ TASKS: Mapping[str, Task] = {
 }
 WHO_IS_IT = N_("There are {players} of you at the table, and everything goes to the right. Who is it?")
 WHICH_WAY = N_("On which side of the dealer does it begin, and which way does it go?")
+#: The part of a player in a deal, by where they sit, seen from the dealer to the right: the dealer, the next, the last.
+DEALER = N_(
+    "{seat:Player} {seat:you|deal|deals} here: the dealer gets the last packet, and deals again only after a misdeal."
+)
+TO_THE_RIGHT = N_(
+    "{seat:Player} {seat:you|sit|sits} to the dealer’s right: the first packet goes there, and so does the next deal."
+)
+TO_THE_LEFT = N_("{seat:Player} {seat:you|sit|sits} to the dealer’s left: that is where the pack is cut.")
+BETWEEN = N_("{seat:Player} {seat:you|sit|sits} on neither side of the dealer, and {seat:you|do|does} none of this.")
 
 
 @kind(WHICH, DIRECTION, CUT, PACKETS, ROTATE, MISDEAL)
@@ -118,6 +130,16 @@ def deal_tasks(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         found, says = judge.task(name, players, dealer), Saying.plain(task.rule.statement, task.rule)
         hints = Hints.plain(WHICH_WAY, DIRECTION)
-        return Verdicts((says,), hints, {one.id: (seat == found, says) for seat, one in enumerate(offers)})
+        parts = [
+            Saying(task.rule, ((_part(seat, dealer, players), {"seat": seat}),), learner) for seat in range(players)
+        ]
+        on = {one.id: (False, part) for one, part in zip(offers, parts, strict=True)}
+        on[offers[found].id] = True, says
+        return Verdicts((says,), hints, on)
 
     return Posed(Asked((board,), WHO_IS_IT, offers, {"players": players}), verdicts)
+
+
+def _part(seat: int, dealer: int, players: int) -> Message:
+    """The part of the player at a seat in a deal."""
+    return {0: DEALER, 1: TO_THE_RIGHT, players - 1: TO_THE_LEFT}.get((seat - dealer) % players, BETWEEN)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card
 from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.tarot.legal_cards import EXCUSE_LED, FOLLOW
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach.draw import Draw
@@ -22,6 +25,9 @@ NOTHING_YET = N_("nothing yet: any card will do", "an answer: what must be follo
 WHAT_ASKS = N_("Which of these cards asks for a suit, and which asks for nothing?")
 AFTER_IT = N_("The Excuse asks for nothing. The card after it decides, and that is {card:card}.")
 THE_FIRST_DECIDES = N_("The first card decides, and that is {card:card}. The Excuse changes nothing.")
+ALREADY = N_("{card:card} asks for its suit already.")
+NOT_IT = N_("{card:card} is in the trick as well, but it is not the card that decides.")
+NONE_THERE = N_("There are no {suit:suit} in the trick.")
 ONLY_IT = N_("Only the Excuse has been played, and it asks for nothing: the next card decides.")
 
 
@@ -41,9 +47,18 @@ def asked_suit(draw: Draw) -> Posed:
         says = ONLY_IT if decides is None else AFTER_IT if rule is EXCUSE_LED else THE_FIRST_DECIDES
         told = Saying.plain(says, rule, card=decides)
         hints = Hints.plain(WHAT_ASKS, EXCUSE_LED)
-        return Verdicts((told,), hints, {offer.id: (offer.id == (led or "nothing"), told) for offer in offers})
+        on = {suit: (False, _not_asked(suit, lying, rule)) for suit in (*SUITS, TRUMP)}
+        on["nothing"] = False, Saying.plain(ALREADY, rule, card=decides)
+        on[led or "nothing"] = True, told
+        return Verdicts((told,), hints, on)
 
     return Posed(asked, verdicts)
+
+
+def _not_asked(suit: str, lying: Iterable[Card], rule: Rule) -> Saying:
+    """The reason why a suit need not be followed."""
+    there = next((card for card in lying if card.suit == suit), None)
+    return Saying.plain(NOT_IT, rule, card=there) if there else Saying.plain(NONE_THERE, rule, suit=suit)
 
 
 def _trick(draw: Draw) -> tuple[Card, ...]:
