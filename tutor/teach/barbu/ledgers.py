@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from tutor.barbu.advice.ledger import Ledger, Parts, ledgers
@@ -49,6 +50,8 @@ IS_OPEN = {
 }
 #: The chance that a dealer calls as the tutor would, and the one that others double without need.
 WELL_CALLED, DOUBLED = 0.5, 0.35
+#: The second chance where much is to be lost by doubles.
+OFTEN = 0.9
 POSITIVE = {kind.name for kind in SEVEN if kind.positive}
 PIECES = {kind.name: kind.example().pieces(USUAL.table, BARBU, PLAYERS) for kind in SEVEN}
 APART = {kind.name for kind in SEVEN if kind.apart}
@@ -81,6 +84,13 @@ def drawn(rng: random.Random, well_called: float = WELL_CALLED, doubled: float =
 def deals(ledger: Ledger) -> list[Row]:
     """The lines of a ledger, deal by deal."""
     return [Row(entry.contract, entry.score, entry.parts, entry.bands) for entry in ledger.entries]
+
+
+def choices(ledger: Ledger, count: int, rng: random.Random) -> list[tuple[Row, ...]]:
+    """So many lines of a ledger, in their order, in every way in which they can be picked; the ways come by chance."""
+    ways = list(combinations(deals(ledger), count))
+    rng.shuffle(ways)
+    return ways
 
 
 def whole(ledger: Ledger) -> Row:

@@ -115,14 +115,12 @@ def no_tricks_shed(draw: Draw) -> Posed | None:
     right = max(at.hand, key=below.__getitem__)
     if max(card.height for card in at.hand) - right.height < draw.of(0, 0, 1):
         return None
-    if barbu.choose(barbu.position(board(record))) != right.code:
-        return None
     boards = board(record), Laid(tuple(out), Saying.plain(OUT))
     offers = tuple(Offer(card.code, card, 0) for card in at.hand)
 
     merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
     advice = Advice(merits, Hints.plain(COUNT_BELOW, SHED))
-    if advice.margin() < draw.of(2, 1, 1):
+    if advice.margin() < draw.of(2, 1, 1) or barbu.choose(barbu.position(boards[0])) != right.code:
         return None
     return best_by_advice(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advice)
 

@@ -34,21 +34,23 @@ BEYOND = N_(
 @kind(FIND, BEST, edition=2)
 def coach_deals(draw: Draw) -> Posed | None:
     """The deals in which the bets, or the play, lie below their band; at last although the deal brought points."""
-    rows = ledgers.deals(ledgers.drawn(draw.rng))[: draw.of(3, 4, 5)]
     prompt, asks = draw.of((MARK_BETS, "bets"), (MARK_PLAY, "play"), (MARK_BOTH, "play-although-won"))
-    lost = {
-        row.contract: draw.of(
+
+    def lost(row: ledgers.Row) -> bool:
+        return draw.of(
             row.parts.bets < -row.bands.bets,
             row.parts.play < -row.bands.play,
             row.parts.play < -row.bands.play and row.score > 0,
         )
-        for row in rows
-    }
-    if len({*lost.values()}) == 1:
-        return None
-    offers = tuple(Offer(name, Saying.plain(THE_DEAL, contract=name)) for name in lost)
 
-    on = {row.contract: (lost[row.contract], _here(row)) for row in rows}
+    ledger = ledgers.drawn(draw.rng, doubled=draw.of(ledgers.OFTEN, ledgers.DOUBLED, ledgers.DOUBLED))
+    some = ledgers.choices(ledger, draw.of(3, 4, 5), draw.rng)
+    rows = next((rows for rows in some if any(map(lost, rows)) and not all(map(lost, rows))), None)
+    if rows is None:
+        return None
+    offers = tuple(Offer(row.contract, Saying.plain(THE_DEAL, contract=row.contract)) for row in rows)
+
+    on = {row.contract: (lost(row), _here(row)) for row in rows}
     verdicts = marked(on, Hints((Saying.plain(WHICH_NUMBER),), (Saying.plain(BEYOND, BEST),)))
     return Posed.for_any_judge(Asked((ledgers.board(rows),), prompt, offers, data={"asks": asks}), verdicts)
 

@@ -43,8 +43,6 @@ COMPARE = N_(
 )
 #: The parts that may have another cause than the cards.
 CAUSES = ("plan", "bets", "play")
-#: The chance that others double without need, where much is to be lost by it.
-OFTEN = 0.9
 #: The points of the plan that rounding alone can make up, and those by which a part must lie in its band or out of it.
 ROUNDING, CLEAR = 3, 1
 
@@ -56,17 +54,18 @@ def coach_most(draw: Draw) -> Posed:
     return _posed(wanted, draw.until(lambda: _rows(wanted, draw)))
 
 
-def _rows(wanted: str, draw: Draw) -> list[Row] | None:
+def _rows(wanted: str, draw: Draw) -> tuple[Row, ...] | None:
     """Some deals of a set in which the ``wanted`` part, and no other, has cost more than the cards account for."""
     well_called = ledgers.WELL_CALLED if wanted == "plan" else 1
-    doubled = OFTEN if wanted == "bets" else ledgers.DOUBLED
-    deals = ledgers.deals(ledgers.drawn(draw.rng, well_called, doubled))
-    for last in range(draw.level, len(deals) + 1):
-        rows = deals[last - draw.level : last]
-        beyond = {name: -sum(row.numbers[name] for row in rows) - band for name, band in _bands(rows).items()}
-        if all((points >= CLEAR) if name == wanted else (points <= -CLEAR) for name, points in beyond.items()):
-            return rows
-    return None
+    doubled = ledgers.OFTEN if wanted == "bets" else ledgers.DOUBLED
+    ledger = ledgers.drawn(draw.rng, well_called, doubled)
+    return next((rows for rows in ledgers.choices(ledger, draw.level, draw.rng) if _cost_more(wanted, rows)), None)
+
+
+def _cost_more(wanted: str, rows: Sequence[Row]) -> bool:
+    """Whether the ``wanted`` part lies clearly below its band, and all others clearly within theirs."""
+    beyond = {name: -sum(row.numbers[name] for row in rows) - band for name, band in _bands(rows).items()}
+    return all((points >= CLEAR) if name == wanted else (points <= -CLEAR) for name, points in beyond.items())
 
 
 def _bands(rows: Sequence[Row]) -> Mapping[str, int]:
