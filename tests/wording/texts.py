@@ -72,9 +72,13 @@ def lessons(lang: str) -> Iterator[Text]:
 
 
 def pages(lang: str) -> Iterator[Text]:
-    """The paragraphs of the other pages, without the code in them; the README is one in English."""
+    """The paragraphs of the other pages, without the code in them; the README is one in English.
+
+    The rulebook's pages are made of messages whenever the site is built, and may still be those of an earlier day.
+    """
     readme = [ROOT / "README.md"] if lang == LANGUAGES[0] else []
-    for path in (*written_in(lang, ROOT / "docs", "md"), *readme):
+    written = [path for path in written_in(lang, ROOT / "docs", "md") if ROOT / "docs" / "rulebook" not in path.parents]
+    for path in (*written, *readme):
         yield from paragraphs(path, CODE.sub("", path.read_text("utf-8")))
 
 
