@@ -105,7 +105,11 @@ def test_only_players_and_first_deals_that_the_game_has_can_be_chosen_and_each_g
         "French Tarot": True,
         "Barbu": False,
     }
-    able = {one["value"]: (one["data-game"], one["data-players"]) for one in variants.all("option")}
+    able = {
+        one["value"]: (group["data-game"], one["data-players"])
+        for group in variants.all("optgroup")
+        for one in group.all("option")
+    }
     assert able["salade"] == ("barbu", "3 4 5 6")
     assert able["dead"] == ("tarot", "5")
     assert able["fft"] == ("tarot", "3 4 5")

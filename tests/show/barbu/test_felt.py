@@ -84,21 +84,21 @@ def test_ones_part_is_said_in_a_panel_together_with_the_facts(call: str) -> None
     assert head.one(".role[popover] .facts").text == head.one(".about").text
 
 
-def test_during_the_play_the_bets_stand_in_the_head() -> None:
-    head = after(dealing("no-queens"), 1).part("head")
-    assert [arrow.seen for arrow in head.all(".bets .arrow")] == [
-        "Left → Opposite ×1",
-        "Left → Right ×1",
-        "Left → You ×1",
-        "Right → You ×1",
-        "Right → Opposite ×1",
-    ]
+def test_during_the_play_the_bets_stand_in_the_head_in_one_line_and_each_as_a_sentence_for_the_ear() -> None:
+    bets = after(dealing("no-queens"), 1).part("head").one(".bets")
+    assert bets.seen == "Bets: Left → Opposite, Right, You · Right → You, Opposite"
+    assert "The player on your left against you: doubled" in bets.text
 
 
-def test_a_redouble_has_an_arrow_both_ways() -> None:
+def test_a_redouble_counts_twice() -> None:
     session = dealing("no-queens")
     session.answer({"play": "double 1"})
-    assert "Left ⇄ You ×2" in [arrow.seen for arrow in Table(session.html).part("head").all(".bets .arrow")]
+    assert "Left → Opposite, Right, You ×2" in Table(session.html).part("head").one(".bets").seen
+
+
+def test_the_line_of_bets_keeps_its_room_before_there_are_any() -> None:
+    assert Table(dealing("no-queens").html).part("head").one(".bets").text == ""
+    assert Table(Session({"game": "tarot", "seed": 1}).html).part("head").all(".bets") == []
 
 
 def test_everybodys_tricks_are_counted_and_the_card_that_was_led_and_the_highest_are_marked() -> None:

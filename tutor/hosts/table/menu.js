@@ -5,8 +5,9 @@ import { all } from "../shared/dom.js"
 /** Something was chosen: offer what goes with that. Returns whether it was a game. @param {EventTarget | null} target */
 export function agree(target) {
   if (!(target instanceof HTMLSelectElement) || target.name !== "variant" || !target.form) return false
-  const { game, players = "" } = target.options[target.selectedIndex].dataset
-  const able = players.split(" ")
+  const chosen = target.options[target.selectedIndex]
+  const game = chosen.parentElement?.dataset.game
+  const able = chosen.dataset.players?.split(" ") ?? []
   offer(target.form, "players", ({ value }) => able.includes(value))
   offer(target.form, "order", ({ value, parentElement }) => !value || parentElement?.dataset.game === game)
   return true

@@ -9,7 +9,7 @@ from tutor.barbu.contracts import ChinesePoker
 from tutor.barbu.contracts.chinese_poker import ROWS, Rows, units
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_
-from tutor.show.barbu.bets import arrows
+from tutor.show.barbu.bets import line
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.html import Html, element
@@ -61,7 +61,7 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
         sets = seat is not None and at.turn == seat
         return Felt(
             about=self.about(contract, at.options, words),
-            bets=arrows(at.bets, words),
+            bets=line(at.bets, words),
             role=goal(contract, words),
             chairs=tuple(Chair(marks=(TO_SET,) if other == at.turn else ()) for other in range(len(at.hands))),
             trays=tuple(self._trays(words)) if sets else (),

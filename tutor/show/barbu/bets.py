@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
 
@@ -72,7 +72,18 @@ def arrow(bet: Bet, words: Html, sign: str = "") -> str:
     return shown + element("span", said, class_="tutor-said")
 
 
-def arrows(bets: Bets, words: Html) -> str:
-    """All bets in a line; nothing where there are none."""
-    told = ", ".join(arrow(bet, words, f" ×{bet.level}") for bet in bets.bets())
-    return f"{words.say(BETS)} {told}" if told else ""
+def line(bets: Bets, words: Html) -> str:
+    """All bets in one line, which a phone has room for: each player who doubled, and whom; nothing where nobody did."""
+    told = [_doubled(by, [bet for bet in bets.bets() if bet.by == by], words) for by in words.chairs.order()]
+    said = [words.tell(A_BET, bet._asdict()) for bet in bets.bets()]
+    if not said:
+        return ""
+    shown = f"{words.say(BETS)} {' · '.join(filter(None, told))}"
+    ear = element("span", f"{words.say(BETS)} {', '.join(said)}", class_="tutor-said")
+    return element("span", shown, aria_hidden="true") + ear
+
+
+def _doubled(by: int, own: Sequence[Bet], words: Html) -> str:
+    """A player and whom they have doubled, for the eye: *You → Left, Right ×2*."""
+    names = [seat_name(bet.other, words) + (f" ×{bet.level}" if bet.level > 1 else "") for bet in own]
+    return f"{seat_name(by, words)} → {', '.join(names)}" if names else ""

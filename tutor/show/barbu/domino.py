@@ -8,7 +8,7 @@ from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.row import Row
 from tutor.core.cards import Card
 from tutor.core.message import N_
-from tutor.show.barbu.bets import arrows
+from tutor.show.barbu.bets import line
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_card_laid
@@ -52,7 +52,7 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
         at = self.at
         return Felt(
             about=self.about(at.contract, at.options, words),
-            bets=arrows(at.bets, words),
+            bets=line(at.bets, words),
             role=goal(at.contract, words),
             chairs=tuple(self._chairs(words)),
             free=_suits(at, words, fits=not self.asked),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.barbu.play import Play
 from tutor.core.cards import Card
 from tutor.core.message import N_
-from tutor.show.barbu.bets import arrows
+from tutor.show.barbu.bets import line
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_trick
@@ -52,7 +52,7 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         at, tally = self.at, self._tally
         return Felt(
             about=self.about(at.contract, at.options, words),
-            bets=arrows(at.bets, words),
+            bets=line(at.bets, words),
             role=goal(at.contract, words),
             chairs=tuple(self._chairs(tally, words)),
             tally="" if self.asked else tally.row(words),

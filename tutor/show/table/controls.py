@@ -174,12 +174,11 @@ def _variants(game: str, here: str | None, words: Html) -> Iterator[str]:
                 variant,
                 words.say(stage.variants[variant]),
                 name == game and variant == here,
-                data_game=name,
                 data_players=" ".join(map(str, _able(name, variant))),
             )
             for variant in GAMES[name].VARIANTS
         )
-        yield element("optgroup", *options, label=words.say(stage.name))
+        yield element("optgroup", *options, label=words.say(stage.name), data_game=name)
 
 
 def _orders(game: str, words: Html) -> Iterator[str]:

@@ -92,7 +92,7 @@ class Felt:
     """The table of a game as the learner sees it.
 
     ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.  ``bets``
-    (HTML) are those between players, a line that is never cut short.
+    (HTML) are those between players, a line that keeps its room while there are none; ``None`` where nobody ever bets.
     ``middle`` are other open cards, ``trays`` are the learner's own, on a ``spread`` they may lay cards out.
     ``acts`` (HTML) is a part of the moves, and ``free`` is any HTML of the game's own; where that needs the whole
     width of the table (``wide``), all others sit above it.  ``tally`` (HTML) is a row along the edge, with the things
@@ -104,7 +104,7 @@ class Felt:
     about: tuple[str, ...]
     role: str
     chairs: tuple[Chair, ...]
-    bets: str = ""
+    bets: str | None = None
     middle: tuple[OpenCards, ...] = ()
     trays: tuple[Tray, ...] = ()
     spread: Spread | None = None

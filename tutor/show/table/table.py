@@ -159,7 +159,7 @@ def _head(view: View, felt: Felt, title: str, words: Html) -> str:
         "header",
         element("h3", title),
         element("p", about, class_="about"),
-        element("p", felt.bets, class_="bets") if felt.bets else "",
+        "" if felt.bets is None else element("p", felt.bets, class_="bets"),
         element("div", *tools, class_="tools"),
         part(about, felt.role, words) if felt.role else "",
         data_part="head",
