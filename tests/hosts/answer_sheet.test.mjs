@@ -28,7 +28,7 @@ const names = (sheet) => [...sheet.querySelectorAll("h4 code")].map((name) => na
 
 test("the answers to all exercises stand on one sheet, in their order, each with its name", () => {
   put("mark", "choose", "number")
-  assert.deepEqual(printed(names), [["allowed.1.1.15", "forced-card.1.1.4", "trick-points.1.1.2"]])
+  assert.deepEqual(printed(names), [["allowed.1.1.15", "forced-card.3.1.2", "trick-points.1.1.2"]])
 })
 
 test("the sheet is there only while the page is printed, and again when it is printed again", () => {

@@ -25,17 +25,17 @@ EXERCISES = {
     "mark, a check": ("allowed.1.1.7", "none"),
     "mark at two tables": ("allowed.1.2.7", ""),
     "mark beside a trick": ("beats.1.2.8", ""),  # the queen of diamonds lies in it
-    "choose": ("forced-card.1.1.4", ""),  # the Petit is left
+    "choose": ("forced-card.3.1.2", ""),  # only the jack of clubs is of the suit led
     "choose a rule": ("deciding-rule.1.1.2", ""),
     "arrange": ("handful-show.1.1.4", ""),  # eleven trumps, of which ten are to be laid out
     "arrange, with the Excuse": ("handful-show.1.3.4", ""),  # nine trumps and the Excuse, eight are to be laid out
     "arrange moments": ("deal-dog.1.1.3", ""),  # three cards for the dog: not now, nor after the last packet
-    "pairs": ("side.1.1.2", ""),
+    "pairs": ("side.2.1.2", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
     "a number with a sign": ("line.1.1.7", ""),  # −41
-    "estimate": ("weigh-show.1.1.1", ""),
-    "estimate, another": ("weigh-show.1.1.2", ""),
-    "estimate, worked": ("weigh-show.1.1.1", "worked"),
+    "estimate": ("weigh-show.2.1.1", ""),
+    "estimate, another": ("weigh-show.2.1.2", ""),
+    "estimate, worked": ("weigh-show.2.1.1", "worked"),
     "number, worked": ("trick-points.1.1.3", "worked"),  # 3½
 }
 

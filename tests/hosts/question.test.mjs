@@ -240,14 +240,14 @@ test("all cells in their right states are right", () => {
 
 test("of options of which one is right, another one is wrong, and the right one is shown", () => {
   const question = sit("choose")
-  answer(question, "CK")
+  answer(question, "DQ")
   assert.deepEqual(verdict(question), ready(question, "wrong"))
-  assert.deepEqual(marks(question), { CK: "extra", T1: "missed" })
+  assert.deepEqual(marks(question), { DQ: "extra", CJ: "missed" })
 })
 
 test("who changes their mind before it is checked is judged by what they chose last", () => {
   const question = sit("choose")
-  answer(question, "CK", "T1")
+  answer(question, "DQ", "CJ")
   assert.equal(verdict(question)[0], ready(question, "right")[0])
 })
 
@@ -415,7 +415,7 @@ test("a rule that several sentences speak of is named once, behind the last of t
 // --- when it is answered -----------------------------------------------------------------------------------------
 
 test("an answer that was checked stands: nothing can be marked, chosen or pressed in it any more", () => {
-  for (const [name, give] of [["mark", (one) => answer(one, "D3")], ["choose", (one) => answer(one, "CK")], ["number", (one) => type(one, "7")]]) {
+  for (const [name, give] of [["mark", (one) => answer(one, "D3")], ["choose", (one) => answer(one, "DQ")], ["number", (one) => type(one, "7")]]) {
     const question = sit(name)
     give(question)
     assert.equal(locked(question), true, name)

@@ -14,7 +14,7 @@ from tutor.hosts.notebook import kept_match
 from tutor.hosts.notebook.kept_estimate import FILE, KeptTask
 from tutor.hosts.notebook.kept_match import taken_up
 
-ONE, OTHER, WITHOUT = "weigh-show.1.1.1", "weigh-show.1.1.2", "weigh-worth.1.1.1"
+ONE, OTHER, WITHOUT = "weigh-show.2.1.1", "weigh-show.2.1.2", "weigh-worth.1.1.1"
 
 
 def estimate(folder: Path, given: Json, exercise: str = ONE) -> dict[str, Json]:
