@@ -42,7 +42,7 @@ def test_no_sentence_is_left_over() -> None:
 
 def test_a_table_is_told_what_a_tenue_is_by_its_house_rule_or_by_its_agreement() -> None:
     two, five, none = "good for two sure tricks.", "with its king or queen.", "no cards show a tenue."
-    # There the order of two cards shows the end of a suit; the Excuse still shows a tenue, unless a club does without it.
+    # There two cards show the end of a suit; the Excuse still shows a tenue, unless a club does without it.
     silent = {"name": "club", "title": "club", "extends": "short-suits", "without": ["T-SIG-EXC-TAKER-SUIT"]}
     for rules, said in (
         ({}, five),
