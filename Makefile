@@ -13,11 +13,9 @@ PORT   ?= 8000
 # What else to tell "tutor learn": --lang fr, or --folder with a folder for the lessons.
 LEARN  ?=
 UV     := 0.13.8
-# How many processes run the tests, and how many those in browsers: these mostly wait, so the others run beside them, and
-# make way for them.
+# How many processes run the tests; those in browsers also wait, so that a machine of two cores takes more of them.
 PROCESSES ?= 2
 BROWSERS ?= 3
-BROWSER_LOG := .cache/browser.log
 # How many seeds are certified, and the number that they follow from: another one every second.
 CERTIFY ?= 500
 ifeq ($(origin FROM),undefined)
@@ -109,11 +107,8 @@ test: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) chromium firefox ## instal
 	$(BIN)/mypy
 	$(BIN)/node node_modules/eslint/bin/eslint.js
 	$(BIN)/node node_modules/typescript/bin/tsc
-	@mkdir -p $(dir $(BROWSER_LOG))
-	@echo "The tests in browsers begin too, in $(BROWSERS) processes; what they say comes after the others."
-	@$(BIN)/pytest tests/browser --numprocesses=$(BROWSERS) $(SHARED) > $(BROWSER_LOG) 2>&1 & browsers=$$!; failed=0; \
-	nice $(BIN)/pytest --ignore=tests/browser --numprocesses=$(PROCESSES) $(SHARED) || failed=1; \
-	echo "Waiting for the tests in browsers ..."; wait $$browsers || failed=1; cat $(BROWSER_LOG); exit $$failed
+	$(BIN)/pytest --ignore=tests/browser --numprocesses=$(PROCESSES) $(SHARED)
+	$(BIN)/pytest tests/browser --numprocesses=$(BROWSERS) $(SHARED)
 
 walk: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) chromium ## take every lesson to its end on the site, and some in JupyterLab
 	WALK=all $(BIN)/pytest tests/browser/test_walk.py tests/browser/test_jupyterlab_lesson.py --numprocesses=$(PROCESSES)
