@@ -6,7 +6,7 @@ import { test } from "node:test"
 import { sit } from "./dom.mjs"
 
 const list = (el, name) => el.querySelector(`form select[name=${name}]`)
-const offered = (select) => Array.from(select.options).filter((option) => !option.disabled && !option.hidden).map(({ value }) => value)
+const offered = (select) => Array.from(select.options).filter((option) => !option.disabled && !option.hidden && !option.closest("optgroup[hidden]")).map(({ value }) => value)
 
 /** Choose something from a list, as a reader does. */
 function choose(select, value) {

@@ -106,7 +106,7 @@ def test_only_players_and_first_deals_that_the_game_has_can_be_chosen_and_each_g
         "Barbu": False,
     }
     able = {
-        one["value"]: (group["data-game"], one["data-players"])
+        one["value"]: (group["data-game"], (one if "data-players" in one else group)["data-players"])
         for group in variants.all("optgroup")
         for one in group.all("option")
     }

@@ -6,18 +6,23 @@ import { all } from "../shared/dom.js"
 export function agree(target) {
   if (!(target instanceof HTMLSelectElement) || target.name !== "variant" || !target.form) return false
   const chosen = target.options[target.selectedIndex]
-  const game = chosen.parentElement?.dataset.game
-  const able = chosen.dataset.players?.split(" ") ?? []
-  offer(target.form, "players", ({ value }) => able.includes(value))
-  offer(target.form, "order", ({ value, parentElement }) => !value || parentElement?.dataset.game === game)
+  const { game, players = "" } = /** @type {HTMLElement} */ (chosen.parentElement).dataset
+  const [sizes, orders] = ["players", "order"].map((name) => /** @type {HTMLSelectElement} */ (target.form?.elements.namedItem(name)))
+  seat(sizes, (chosen.dataset.players ?? players).split(" "))
+  deal(orders, game)
   return true
 }
 
-/** Offer those choices of a list that fit, and choose the first of them where another one was chosen. @param {HTMLFormElement} form @param {string} name @param {(option: HTMLOptionElement) => boolean} fits */
-function offer(form, name, fits) {
-  const list = /** @type {HTMLSelectElement} */ (form.elements.namedItem(name))
-  const options = Array.from(list.options)
-  for (const option of options) option.disabled = option.hidden = !fits(option)
-  for (const group of all(list, "optgroup")) group.hidden = !all(group, "option:not([disabled])").length
-  if (list.options[list.selectedIndex]?.disabled) list.value = options.find(fits)?.value ?? ""
+/** Offer those numbers of players. @param {HTMLSelectElement} list @param {string[]} able */
+function seat(list, able) {
+  for (const size of Array.from(list.options)) size.disabled = size.hidden = !able.includes(size.value)
+  if (!able.includes(list.value)) list.value = able[0]
+}
+
+/** Offer the first deals of a game. @param {HTMLSelectElement} list @param {string | undefined} game */
+function deal(list, game) {
+  for (const group of /** @type {HTMLOptGroupElement[]} */ (all(list, "optgroup"))) {
+    group.disabled = group.hidden = group.dataset.game !== game
+    if (group.hidden && group.contains(list.options[list.selectedIndex])) list.value = ""
+  }
 }

@@ -164,35 +164,46 @@ def _playable(game: str, variant: str, size: int) -> bool:
 
 
 def _variants(game: str, here: str | None, words: Html) -> Iterator[str]:
-    """All games with their variants, each with the players that it takes; the one that is played now is chosen.
+    """All games with their variants; the one that is played now is chosen.
+
+    A game says how many players its usual table takes, and any other variant where it takes others.
 
     ``menu.js`` then offers the numbers of players and the first deals that the chosen one has.
     """
     for name, stage in STAGES.items():
+        usual, *_ = able = {variant: _able(name, variant) for variant in GAMES[name].VARIANTS}
         options = (
             _option(
                 variant,
                 words.say(stage.variants[variant]),
                 name == game and variant == here,
-                data_players=" ".join(map(str, _able(name, variant))),
+                players="" if sizes == able[usual] else _written(sizes),
             )
-            for variant in GAMES[name].VARIANTS
+            for variant, sizes in able.items()
         )
-        yield element("optgroup", *options, label=words.say(stage.name), data_game=name)
+        players = _written(able[usual])
+        yield element("optgroup", *options, label=words.say(stage.name), data_game=name, data_players=players)
+
+
+def _written(sizes: Iterable[int]) -> str:
+    return " ".join(map(str, sizes))
 
 
 def _orders(game: str, words: Html) -> Iterator[str]:
     """The orders of the first deal of a match, game by game; those of another game wait until it is chosen."""
     for name, stage in STAGES.items():
         wanted = [order for order in ORDERS.values() if order.game == name]
-        options = (_option(order.id, words.say(order.title), chosen=False, fits=name == game) for order in wanted)
+        options = (_option(order.id, words.say(order.title), chosen=False) for order in wanted)
+        other, label = name != game, words.say(stage.name)
         if wanted:
-            yield element("optgroup", *options, label=words.say(stage.name), data_game=name, hidden=name != game)
+            yield element("optgroup", *options, label=label, data_game=name, disabled=other, hidden=other)
 
 
-def _option(value: str, text: str, chosen: bool, *, fits: bool = True, **data: str) -> str:  # noqa: FBT001 - one place
+def _option(value: str, text: str, chosen: bool, *, fits: bool = True, players: str = "") -> str:  # noqa: FBT001 - one place
     """Something to choose; what does not fit the game is neither seen nor chosen."""
-    return element("option", text, value=value, selected=chosen, disabled=not fits, hidden=not fits, **data)
+    unfit = not fits
+    more = players or False
+    return element("option", text, value=value, selected=chosen, disabled=unfit, hidden=unfit, data_players=more)
 
 
 def choice(name: str, label: str, offered: Iterable[tuple[str, str, bool]], setting: str | None = None) -> str:
