@@ -90,7 +90,7 @@ def test_a_double_is_said_with_the_keyboard(visit: Visitor) -> None:
         one.locator(control).focus()
         one.page.keyboard.press("Enter")
     expect(one.locator(".felt")).to_contain_text("0 tricks")
-    expect(one.locator(".tutor-table header")).to_contain_text("Opposite → You ×2")
+    expect(one.locator(".tutor-table header")).to_contain_text("The player opposite against you: redoubled")
 
 
 def test_another_match_begun_from_the_menu_or_at_the_end_leaves_the_focus_on_the_table(visit: Visitor) -> None:
