@@ -17,7 +17,6 @@ SLIPS = (
         "overlooked-a-higher-card",
         N_("You overlooked a higher card of the suit."),
         sentences=(
-            wins_tricks.BEATEN,
             barbu_tricks.BEATEN,
             ranks.LOWER,
             little_tables.TOO_LOW,

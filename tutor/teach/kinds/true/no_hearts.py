@@ -40,6 +40,7 @@ HOLDS: Mapping[str, Callable[[Cards, Cards, str | None], bool]] = {
 WHICH_IS_TRUE = N_("Look at the trick and at your hand. Mark what is true.")
 A_SHORT_DEAL = N_("This is a short deal: everybody was dealt {count} cards, so that suits run out soon.")
 LEAD_OR_NOT = N_("Do you lead, or was a suit led? And do you hold a card of it?")
+NO_SUIT_YET = N_("You lead, so there is no suit to follow yet.")
 #: The reasons for and against each, by the moment: a lead with hearts and others, or with hearts alone, a suit that
 #: one does not hold, one that one does, and hearts; with the rule that decides.
 WHY: Mapping[str, tuple[Rule, Mapping[str, Message]]] = {
@@ -49,7 +50,7 @@ WHY: Mapping[str, tuple[Rule, Mapping[str, Message]]] = {
             "any": N_("A heart may not be led by a player who holds another card."),
             "no-heart": N_("You lead, and you hold other cards: so you may lead anything but a heart."),
             "heart": N_("Quite the contrary: you lead, and hearts may not be led as long as you hold another card."),
-            "suit": N_("You lead, so there is no suit to follow yet."),
+            "suit": NO_SUIT_YET,
         },
     ),
     "only-hearts": (
@@ -57,7 +58,7 @@ WHY: Mapping[str, tuple[Rule, Mapping[str, Message]]] = {
         {
             "any": N_("You lead and hold nothing but hearts, so you may lead whichever you like."),
             "no-heart": N_("You hold no other card, and then a heart may be led."),
-            "suit": N_("You lead, so there is no suit to follow yet."),
+            "suit": NO_SUIT_YET,
             "nothing": N_("Somebody has to lead. A player who holds nothing but hearts may lead one."),
         },
     ),

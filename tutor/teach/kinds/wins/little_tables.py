@@ -17,6 +17,7 @@ from tutor.teach.glances import by_height, by_number, trumps, usual
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.beats.family import BEATS
+from tutor.teach.kinds.beats.ranks import TRUMP_BEATS_SUITS
 from tutor.teach.kinds.wins.family import WINS
 from tutor.teach.kinds.wins.tricks import OTHER_SUIT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -35,7 +36,6 @@ TO_WIN = N_("It takes a higher card of the same suit to beat {top:card}.")
 TO_WIN_WITH_TRUMPS = N_("A higher card of its suit beats {top:card}, and so does any trump, be it the lowest.")
 TO_WIN_OVER_A_TRUMP = N_("There is a trump in the trick, so it takes a trump above {top:card} to win it.")
 THAT_WINS = N_("That beats {top:card}, and so wins the trick.")
-WINS_AS_TRUMP = N_("A trump beats every card of a suit.")
 TOO_LOW = N_("That does not beat {top:card}.")
 NOT_OVER_A_TRUMP = N_("There is a trump in the trick, so no card of a suit can win it.")
 LOWEST_THAT_WINS = N_("Of your cards that beat {top:card}, the lowest is {card:card}. You keep the others for later.")
@@ -76,7 +76,7 @@ class Table(NamedTuple):
         if card.suit == self.top.suit:
             says = THAT_WINS if wins else TOO_LOW
         elif wins:
-            says = WINS_AS_TRUMP
+            says = TRUMP_BEATS_SUITS
         else:
             says = NOT_OVER_A_TRUMP if self.top.suit == TRUMP else OTHER_SUIT
         return Saying.plain(says, TRICK_WON, card=card, top=self.top, led=self.play.trick.led)

@@ -9,6 +9,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.glances import by_height, by_number, longest_suit, place, shortest_suit, trumps
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
+from tutor.teach.kinds.beats.ranks import LOWER
 from tutor.teach.kinds.wins.drawn import trick
 from tutor.teach.kinds.wins.family import WINS
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -25,7 +26,6 @@ TRUMPS_WIN = N_("Somebody has played a trump, so the highest trump wins, whateve
 HIGHEST = N_("{led:Suit} were led, and the highest of them is {card:card}.")
 HIGHEST_TRUMP = N_("There are trumps in the trick, and the highest of them is {card:card}.")
 ONLY_TRUMP = N_("A trump beats every card of a suit, and {card:card} is the only one in the trick.")
-BEATEN = N_("The suit is right, but {top:card} is higher.")
 TRUMPED = N_("There is a trump in the trick, {top:card}, and a trump beats every card of a suit.")
 LOWER_TRUMP = N_("It is a trump, but {top:card} is a higher one.")
 
@@ -99,5 +99,5 @@ def _stands(card: Card, played: Trick, best: Card) -> Saying:
     elif best.suit == TRUMP:
         says = LOWER_TRUMP if card.suit == TRUMP else TRUMPED
     else:
-        says = BEATEN if card.suit == best.suit else OTHER_SUIT
+        says = LOWER if card.suit == best.suit else OTHER_SUIT
     return Saying.plain(says, TRICK_WON, card=card, top=best, led=played.led)
