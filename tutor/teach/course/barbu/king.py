@@ -17,11 +17,11 @@ KING_OF_HEARTS = Lesson(
     (SCORE, HEART_BAN, END, NO_WAIT, ADVICE["B-STR-CALL-KH"]),
     hook=situation("king-single-card", 4),
     steps=(
-        Step("king-allowed-shown", "may", 1, 1, "worked", about="king"),
+        Step("king-allowed-shown", "may", 1, 2, "worked", about="king"),
         Step("king-allowed-hinted", "may", 2, 2, "half", about="king"),
         Step("king-cost", "cost", 2, 4, about="king"),
         Step("king-allowed", "may", 3, 10, about="king"),
-        Step("king-wait", "king-wait", 1, 1),
+        Step("king-wait", "king-wait", 1, 2),
         Step("king-wait-harder", "king-wait", 2, 4),
         Step("king-away", "king-away", 2, 1),
         Step("king-away-hardest", "king-away", 3, 1),

@@ -48,11 +48,24 @@ def _to_others(card: Card, after: Cards, hand: Cards) -> Merit:
     return Merit(-len(theirs), Saying.plain(OTHERS_BEHIND, BLOCK, card=card, theirs=theirs, count=len(theirs)))
 
 
+def _by_length(card: Card, at: Layout) -> str:
+    """Whether a card is of the suit in which the learner holds most, among those with one that fits."""
+    longest = max(len(at.hand.of(other.suit)) for other in at.hand & at.fitting)
+    return "longest" if len(at.hand.of(card.suit)) == longest else "shorter"
+
+
+def _by_height(card: Card, at: Layout) -> str:
+    """The place of a card among those that fit, by their height."""
+    heights = sorted(other.height for other in at.hand & at.fitting)
+    return "lowest" if card.height == heights[0] else "highest" if card.height == heights[-1] else "between"
+
+
 class Way(NamedTuple):
     """A player’s way in Domino: the words that ask, the merit of a card, the hints, and the rules that are trained.
 
     It is asked where the table's advice follows one of these rules.  Another card is ``close`` to the best one if it
     opens the way to at most so many cards less, or more.  In harder layouts than the ``hardest`` such moments are rare.
+    The best card has a ``place`` among those that fit, one of some ``places``.
     """
 
     prompt: Message
@@ -61,21 +74,25 @@ class Way(NamedTuple):
     rules: tuple[Rule, ...]
     close: int
     hardest: int
+    place: Callable[[Card, Layout], str]
+    places: tuple[str, ...]
 
 
 WAYS: Mapping[str, Way] = {
-    "own": Way(MOST_OWN, _to_own, Hints.plain(WHAT_WAITS, OPEN_WAY), (OPEN_WAY,), 1, 3),
-    "others": Way(FEWEST_OTHERS, _to_others, Hints.plain(WHOSE_BEHIND, BLOCK), (NOBODY, BLOCK), 2, 2),
+    "own": Way(MOST_OWN, _to_own, Hints.plain(WHAT_WAITS, OPEN_WAY), (OPEN_WAY,), 1, 3, _by_length, ("longest", "shorter")),
+    "others": Way(FEWEST_OTHERS, _to_others, Hints.plain(WHOSE_BEHIND, BLOCK), (NOBODY, BLOCK), 2, 2, _by_height, ("lowest", "between", "highest")),
 }
 
 
-@kind(CHOICE, about={name: way.rules for name, way in WAYS.items()}, edition=2)
+@kind(CHOICE, about={name: way.rules for name, way in WAYS.items()}, edition=3)
 def domino_way(draw: Draw) -> Posed:
     """A moment at which several cards fit, and the table advises the best one too; at last another comes close to it.
 
+    It is as often in one place among the cards that fit as in another, so that it is not found at a glance.
     Where a card opens one's own way, the advice opens it; so whom a card helps is asked where none does.
     """
     way = WAYS[draw.about]
+    place = draw.rng.choice(way.places)
 
     def weighed(at: Layout) -> Advice:
         fitting = at.hand & at.fitting
@@ -88,7 +105,8 @@ def domino_way(draw: Draw) -> Posed:
             return False
         options, advised = weighed(at), card_to_lay(at)
         clear = 1 <= options.margin() <= draw.of(math.inf, math.inf, way.close)
-        return clear and advised.reason.rule in way.rules and options.options[advised.move].worth == options.best
+        best = clear and advised.reason.rule in way.rules and options.options[advised.move].worth == options.best
+        return best and way.place(at.pack[advised.move], at) == place
 
     record = moment(draw._replace(level=min(draw.level, way.hardest)), wanted=clear_and_advised)
     at = layout_of(record)

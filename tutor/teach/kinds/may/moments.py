@@ -109,6 +109,11 @@ def _leads_late(at: Play) -> bool:
     return _leads(at) and bool(at.gone.of(HEARTS))
 
 
+def _leads_hearts_alone(at: Play) -> bool:
+    """A lead with hearts and nothing else, so that the ban does not hold."""
+    return _leads(at) and len(at.hand) > 1 and at.hand == at.hand.of(HEARTS)
+
+
 def _leads_nearly_hearts(at: Play) -> bool:
     """Such a lead with hearts, and one or two other cards only."""
     return _leads_late(at) and len(at.hand - at.hand.of(HEARTS)) in range(3)
@@ -195,6 +200,18 @@ def _of_sorts(call: str, *sorts: tuple[Fits, ...]) -> Callable[[Draw], Boards]:
     return boards
 
 
+def _at_the_lead(draw: Draw) -> Boards:
+    """Leads in No Hearts, two of them from the second level on; in half of the questions with hearts alone at one."""
+
+    def banned(at: Play) -> bool:
+        return _is_a_choice(at) and draw.of(_leads, _leads_late, _leads_nearly_hearts)(at)
+
+    sorts: list[Fits] = [banned] * draw.of(1, 2, 2)
+    if draw.rng.random() < 1 / 2:
+        sorts[draw.rng.randrange(len(sorts))] = _leads_hearts_alone
+    return tuple(board(moment("no-hearts", draw, sort)[1]) for sort in sorts)
+
+
 def _in_trumps(draw: Draw) -> Boards:
     """One board in the situation that follows from the number; two in two situations; two in those that tempt."""
     if draw.level == 1:
@@ -215,7 +232,7 @@ DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
     "no-tricks": _in_tricks(
         "no-tricks", (_follows, goes_both_ways, goes_both_ways_outranked), _void, short=(None, None, BEFORE)
     ),
-    "no-hearts": _in_tricks("no-hearts", (_leads, _leads_late, _leads_nearly_hearts)),
+    "no-hearts": _at_the_lead,
     "no-queens": _of_sorts(
         "no-queens",
         (_leads_with_hearts, _follows_with_a_queen),
@@ -224,7 +241,7 @@ DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
     ),
     "king": _of_sorts(
         Barbu.name,
-        (_leads_with_the_king,),
+        (_leads_with_the_king, _discards_the_king),
         (_leads_with_the_king, _follows_with_the_king, _discards_the_king),
         (_leads_later_with_the_king, _discards_the_king),
     ),
@@ -267,7 +284,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(MAY, about=TRAINED, edition=2)
+@kind(MAY, about=TRAINED, edition=3)
 def may(draw: Draw) -> Posed:
     """The same at moments of one phase, or of one contract, alone."""
     posed = moves(DRAWN[draw.about](draw), PROMPTS.get(draw.about, CARDS), cards_only=draw.about == "domino")
