@@ -48,16 +48,9 @@ def _to_others(card: Card, after: Cards, hand: Cards) -> Merit:
     return Merit(-len(theirs), Saying.plain(OTHERS_BEHIND, BLOCK, card=card, theirs=theirs, count=len(theirs)))
 
 
-def _by_length(card: Card, at: Layout) -> str:
-    """Whether a card is of the suit in which the learner holds most, among those with one that fits."""
-    longest = max(len(at.hand.of(other.suit)) for other in at.hand & at.fitting)
-    return "longest" if len(at.hand.of(card.suit)) == longest else "shorter"
-
-
-def _by_height(card: Card, at: Layout) -> str:
-    """The place of a card among those that fit, by their height."""
-    heights = sorted(other.height for other in at.hand & at.fitting)
-    return "lowest" if card.height == heights[0] else "highest" if card.height == heights[-1] else "between"
+def _is_of_the_longest_suit(card: Card, at: Layout) -> bool:
+    """Whether the learner holds as many cards of its suit as of any other of which one fits."""
+    return len(at.hand.of(card.suit)) == max(len(at.hand.of(other.suit)) for other in at.hand & at.fitting)
 
 
 class Way(NamedTuple):
@@ -65,7 +58,6 @@ class Way(NamedTuple):
 
     It is asked where the table's advice follows one of these rules.  Another card is ``close`` to the best one if it
     opens the way to at most so many cards less, or more.  In harder layouts than the ``hardest`` such moments are rare.
-    The best card has a ``place`` among those that fit, one of some ``places``.
     """
 
     prompt: Message
@@ -74,13 +66,11 @@ class Way(NamedTuple):
     rules: tuple[Rule, ...]
     close: int
     hardest: int
-    place: Callable[[Card, Layout], str]
-    places: tuple[str, ...]
 
 
 WAYS: Mapping[str, Way] = {
-    "own": Way(MOST_OWN, _to_own, Hints.plain(WHAT_WAITS, OPEN_WAY), (OPEN_WAY,), 1, 3, _by_length, ("longest", "shorter")),
-    "others": Way(FEWEST_OTHERS, _to_others, Hints.plain(WHOSE_BEHIND, BLOCK), (NOBODY, BLOCK), 2, 2, _by_height, ("lowest", "between", "highest")),
+    "own": Way(MOST_OWN, _to_own, Hints.plain(WHAT_WAITS, OPEN_WAY), (OPEN_WAY,), 1, 3),
+    "others": Way(FEWEST_OTHERS, _to_others, Hints.plain(WHOSE_BEHIND, BLOCK), (NOBODY, BLOCK), 2, 2),
 }
 
 
@@ -88,11 +78,10 @@ WAYS: Mapping[str, Way] = {
 def domino_way(draw: Draw) -> Posed:
     """A moment at which several cards fit, and the table advises the best one too; at last another comes close to it.
 
-    It is as often in one place among the cards that fit as in another, so that it is not found at a glance.
+    Of one's own longest suit it is in half of those moments only.
     Where a card opens one's own way, the advice opens it; so whom a card helps is asked where none does.
     """
-    way = WAYS[draw.about]
-    place = draw.rng.choice(way.places)
+    way, longest = WAYS[draw.about], draw.rng.random() < 1 / 2
 
     def weighed(at: Layout) -> Advice:
         fitting = at.hand & at.fitting
@@ -106,7 +95,7 @@ def domino_way(draw: Draw) -> Posed:
         options, advised = weighed(at), card_to_lay(at)
         clear = 1 <= options.margin() <= draw.of(math.inf, math.inf, way.close)
         best = clear and advised.reason.rule in way.rules and options.options[advised.move].worth == options.best
-        return best and way.place(at.pack[advised.move], at) == place
+        return best and (not opens or _is_of_the_longest_suit(at.pack[advised.move], at) is longest)
 
     record = moment(draw._replace(level=min(draw.level, way.hardest)), wanted=clear_and_advised)
     at = layout_of(record)

@@ -76,7 +76,7 @@ _TABLES = (
 
 @kind(SORT, NO_WAIT, VOID_FREE, FOLLOW, edition=2)
 def king_wait(draw: Draw) -> Posed | None:
-    """Cards with the king of hearts, more from level to level, often none of the suit led; at last that may be hearts."""
+    """Cards with the king of hearts, more from level to level, often none of the suit led; at last, of hearts too."""
     rng = draw.rng
     led = rng.choice(draw.of(OTHER_SUITS, OTHER_SUITS, (*OTHER_SUITS, HEARTS)))
     trick = _trick(rng, led, rng.randint(1, PLAYERS - 1))
