@@ -84,6 +84,8 @@ def king_wait(draw: Draw) -> Posed | None:
     hand = BARBU.set([THE_KING, *rng.sample(left, draw.of(3, 4, 5))])
     if THE_KING in trick.cards or (hand.of(led) and rng.random() < 1 / 4):
         return None
+    if led == HEARTS and any(card.suit == HEARTS for card in trick.cards[1:]):  # whoever led one held nothing else
+        return None
     at_first_table, at_second = _at(trick, hand), _at(trick, hand, no_wait=True)
     offers = tuple(Offer(card.code, card) for card in hand)
     asked = Asked((Tricks((trick,), CHAIR, Barbu.name),), AT_WHICH_TABLE, offers, states=_TABLES)
