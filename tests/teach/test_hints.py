@@ -14,7 +14,7 @@ import pytest
 from tests.teach.asked import questions
 from tutor.core.cards import Card, Cards
 from tutor.show.exercises.said import by_table
-from tutor.show.languages import Words
+from tutor.show.words import Words
 from tutor.teach.kind import LEVELS, Kind
 from tutor.teach.kinds import KINDS
 from tutor.teach.question import Question

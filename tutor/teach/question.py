@@ -100,7 +100,7 @@ class Hints(NamedTuple):
     @classmethod
     def plain(cls, nudge: Message, rule: Rule, *lit: Cards | None, **facts: Fact) -> Hints:
         """The hints for one board: a question back that names ``facts`` of it, then what a rule says."""
-        return cls((Saying.plain(nudge, **facts),), (Saying.plain(rule.statement, rule),), lit)
+        return cls((Saying(None, ((nudge, facts),)),), (Saying.plain(rule.statement, rule),), lit)
 
 
 @dataclass(frozen=True, slots=True)
