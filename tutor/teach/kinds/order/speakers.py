@@ -23,7 +23,10 @@ TITLES = (
     N_("Third", "of four to speak"),
     N_("Last", "of four to speak"),
 )
-WHERE_FROM = N_("On which side of the dealer does it begin, and who has the last word?")
+WHERE_FROM = N_(
+    "{dealer:Player} {dealer:you|have|has} called {contract:term}. On which side of the dealer does the doubling begin,"
+    " and who has the last word?"
+)
 
 
 @kind(FAMILY, ORDER, WHEN, stock=PLAYERS)
@@ -38,6 +41,8 @@ def doubling_order(draw: Draw) -> Posed:
         before = {f"player-{seat}": PLAYERS - place for place, seat in enumerate(judge.speakers(at), 1)}
         demands = falling(before, lambda _number, _name: says)
         because = (Saying(ORDER, ((ORDER.statement, {}), (WHEN.statement, {}))),)
-        return Verdicts(because, Hints.plain(WHERE_FROM, ORDER), demands=demands)
+        dealer = at.setting.dealer
+        hints = Hints.plain(WHERE_FROM, ORDER, chair=CHAIR, dealer=dealer, contract=at.contract.name)
+        return Verdicts(because, hints, demands=demands)
 
     return Posed(Asked((Threads(at, CHAIR),), IN_WHICH_ORDER, offers, places=numbered(TITLES)), verdicts)
