@@ -21,7 +21,7 @@ from tutor.teach.estimate import Estimate
 from tutor.teach.grid import Grid
 from tutor.teach.number import Number, written
 from tutor.teach.open_boards import ContractOffers, Played, Promises, Strip, Threads, Tricks
-from tutor.teach.saying import Chair, Reply, Saying, Shown, once
+from tutor.teach.saying import Reply, Saying, Shown, once
 
 #: The form of an answer: any number of the options, one of them, a number, things put to places, cells in states.
 Pad = Literal["mark", "choose", "number", "arrange", "pairs"]
@@ -98,12 +98,14 @@ class Hints(NamedTuple):
     lit: tuple[Cards | None, ...] = ()
 
     @classmethod
-    def plain(cls, nudge: Message, rule: Rule, *lit: Cards | None, chair: Chair | None = None, **facts: Fact) -> Hints:
-        """The hints for one board: a question back that names ``facts`` of it, then what a rule says.
+    def of(cls, nudge: Saying, rule: Rule, *lit: Cards | None) -> Hints:
+        """The hints for one board: a question back, then what a rule says."""
+        return cls((nudge,), (Saying.plain(rule.statement, rule),), lit)
 
-        It is asked from a ``chair``, if it speaks of players.
-        """
-        return cls((Saying(None, ((nudge, facts),), chair),), (Saying.plain(rule.statement, rule),), lit)
+    @classmethod
+    def plain(cls, nudge: Message, rule: Rule, *lit: Cards | None, **facts: Fact) -> Hints:
+        """The hints for one board: a question back that names ``facts`` of it, then what a rule says."""
+        return cls.of(Saying(None, ((nudge, facts),)), rule, *lit)
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,7 +139,7 @@ def seven_calls(draw: Draw) -> Posed:
             name: (name in legal, Saying.plain(NOT_YET if name in legal else ALREADY, ONCE, contract=name))
             for name in names
         }
-        hints = Hints.plain(asks, ONCE, chair=CHAIR, **facts)
+        hints = Hints.of(Saying(None, ((asks, facts),), CHAIR), ONCE)
         return Verdicts(hints.rules, hints, on)
 
     return Posed(Asked((Notes(tuple(written), {"called": called}),), MAY_STILL, offers), verdicts)
