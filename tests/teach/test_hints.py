@@ -49,15 +49,19 @@ def test_no_first_hint_names_the_cards_that_are_right(kind: Kind) -> None:
     """Where a card is to be chosen or cards are to be marked, it names others too, or none of them."""
     for level in LEVELS:
         for exercise, question in questions(kind, level).items():
-            cards = {option.shows: option.right for option in question.options if isinstance(option.shows, Card)}
+            several = question.tables > 1
+            cards = {
+                (option.board if several else None, option.shows): option.right
+                for option in question.options
+                if isinstance(option.shows, Card)
+            }
             named = {
-                card
-                for hint in question.hints.nudges
+                (number if several else None, card)
+                for number, hint in enumerate(question.hints.nudges)
                 for _, facts in hint.sentences
                 for fact in facts.values()
                 for card in ([fact] if isinstance(fact, Card) else fact if isinstance(fact, Cards) else [])
-                if card in cards
-            }
+            } & cards.keys()
             assert not named or not all(cards[card] for card in named), f"{exercise}: {first_hint(question)}"
 
 
