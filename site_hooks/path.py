@@ -32,12 +32,12 @@ TABLE_TITLE = re.compile(r"<h3[^>]*>(?P<title>.*?)</h3>", re.DOTALL)
 class Piece(NamedTuple):
     """A part of a lesson's page between two borders of its cells, as HTML.
 
-    It may show a table or an exercise, the latter by the name of its step; or it says what the lesson is about.
+    It may show a table or an exercise, called by a ``name``; ``asks`` says whether the exercise is to be answered.
     """
 
     html: str
-    shows: bool = False
-    asks: str = ""
+    name: str = ""
+    asks: bool = False
 
     @property
     def is_about(self) -> bool:
@@ -47,7 +47,7 @@ class Piece(NamedTuple):
     @property
     def words(self) -> int:
         """The number of words of prose."""
-        return 0 if self.shows else len(TAG.sub(" ", self.html).split())
+        return 0 if self.name else len(TAG.sub(" ", self.html).split())
 
 
 def parted(html: str, url: str, lang: str) -> str:
@@ -65,29 +65,30 @@ def parted(html: str, url: str, lang: str) -> str:
 def _pieces(html: str) -> Iterator[Piece]:
     for part in CELL.split(html):
         live = LIVE.search(part) if part.startswith("<lesson-cell") else None
-        if live:
-            state = json.loads(unescape(live["state"]))
-            asked = "exercise" in state and state["help"] != "worked"
-            yield Piece(part, shows=True, asks=state["name"] if asked else "")
-        else:
-            yield Piece(part)
+        state = json.loads(unescape(live["state"])) if live else {"name": ""}
+        yield Piece(part, state["name"], "exercise" in state and state["help"] != "worked")
 
 
 def _stops(html: str) -> Iterator[Stop]:
-    """The steps of a lesson: texts are called ``part-1``, ``part-2`` …, exercises as the lesson calls them."""
-    texts = 0
+    """The steps of a lesson, in their order.
+
+    An exercise is called as in the lesson, ``step-first-lie``, and a text after what it stands before or shows.
+    """
     title = ""
-    for pieces in _grouped(html):
+    groups = [*_grouped(html)]
+    for number, pieces in enumerate(groups):
         whole = "".join(piece.html for piece in pieces)
         heading = HEADING.search(whole)
         title = heading["title"] if heading else title
-        asked = next((piece.asks for piece in pieces if piece.asks), "")
-        if asked:
-            shown = TABLE_TITLE.search(next(piece.html for piece in pieces if piece.asks))
-            yield Stop(f"step-{asked}", shown["title"] if shown else title, whole)
+        shown = next((piece for piece in pieces if piece.name), None)
+        if shown and shown.asks:
+            own = TABLE_TITLE.search(shown.html)
+            yield Stop(f"step-{shown.name}", own["title"] if own else title, whole)
+        elif shown:
+            yield Stop(f"shown-{shown.name}" if number else "start", title, whole)
         else:
-            texts += 1
-            yield Stop(f"part-{texts}", title, whole)
+            after = next((piece.name for group in groups[number:] for piece in group if piece.name), "")
+            yield Stop(f"before-{after}" if after else "rules", title, whole)
 
 
 def _grouped(html: str) -> Iterator[list[Piece]]:
@@ -100,8 +101,8 @@ def _grouped(html: str) -> Iterator[list[Piece]]:
             yield group
             group = []
         group.append(piece)
-        if piece.is_about or (piece.shows and begun):
+        if piece.is_about or (piece.name and begun):
             yield group
             group = []
-    if any(piece.words or "<lesson-cell" in piece.html for piece in group):
+    if any(piece.words for piece in group):
         yield group

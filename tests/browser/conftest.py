@@ -205,7 +205,7 @@ def visit(chromium: Browser, address: str) -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     visits: list[Visit] = []
 
-    def open_page(
+    def open_page(  # noqa: PLR0913 - what a visit may be told
         path: str,
         *,
         width: int = 1280,

@@ -9,16 +9,16 @@ import { drawn, open } from "./dom.mjs"
 
 const LESSON = "which-cards"
 const WORDS = { path_at: "{number} of {count}", path_done: "done", path_missed: "missed" }
-const PLACES = ["part-1", "step-follow", "step-trump", "end"]
+const PLACES = ["start", "step-follow", "step-trump", "end"]
 const INSIDE = {
-  "part-1": drawn["head of a lesson"],
+  "start": drawn["head of a lesson"],
   "step-follow": '<div id="step-follow"><section><div data-part="verdict"></div><input></section></div>',
   "step-trump": '<div id="step-trump"><section></section></div>',
   end: '<h2 id="end">You can</h2><div class="lesson-again" hidden><ul></ul></div>',
 }
 const PAGE = `<nav class="lesson-path"><details><summary><span class="lesson-at"></span><span class="lesson-row">${"<i></i>".repeat(PLACES.length)}</span></summary>
 <div class="lesson-titles"><ol>${PLACES.map((place) => `<li><a href="#${place}">${place}</a></li>`).join("")}</ol></div></details><label><input type="checkbox"></label></nav>
-${PLACES.map((place, number) => `<section class="lesson-step${number ? "" : " here"}" id="${place === "part-1" ? place : ""}" data-step="${place}">${INSIDE[place]}</section>`).join("")}
+${PLACES.map((place, number) => `<section class="lesson-step${number ? "" : " here"}" id="${place === "start" ? place : ""}" data-step="${place}">${INSIDE[place]}</section>`).join("")}
 <div class="lesson-turns"><button data-turn="back"></button><button data-turn="next"></button></div>`
 
 /** A window with a lesson in it, at an address. */
@@ -59,19 +59,19 @@ beforeEach(() => {
 
 test("one step is shown, buttons turn it, and each has its address", () => {
   const one = visit()
-  assert.deepEqual([one.here(), one.document.querySelector(".lesson-at").textContent], ["part-1", "1 of 4"])
+  assert.deepEqual([one.here(), one.document.querySelector(".lesson-at").textContent], ["start", "1 of 4"])
   one.press("next")
   assert.deepEqual([one.here(), globalThis.location.hash], ["step-follow", "#step-follow"])
   assert.equal(one.document.activeElement.dataset.step, "step-follow")
   one.press("back")
-  assert.equal(one.here(), "part-1")
+  assert.equal(one.here(), "start")
   one.press("back")
-  assert.equal(one.here(), "part-1", "before the first there is none")
+  assert.equal(one.here(), "start", "before the first there is none")
 })
 
 test("an address opens its step, also one that names something within it", () => {
   assert.equal(visit({ hash: "#step-trump" }).here(), "step-trump")
-  assert.equal(visit({ hash: "#gone" }).here(), "part-1")
+  assert.equal(visit({ hash: "#gone" }).here(), "start")
   const one = visit()
   one.document.querySelector("#step-trump section").dispatchEvent(new Event("tutor:sought", { bubbles: true }))
   assert.equal(one.here(), "step-trump")
@@ -145,7 +145,7 @@ test("all on one page is remembered, and then nothing turns steps", () => {
   const again = visit()
   assert.deepEqual([globalThis.document.documentElement.dataset.lesson, box(again).checked], ["whole", true])
   again.key("ArrowRight")
-  assert.equal(again.here(), "part-1")
+  assert.equal(again.here(), "start")
   box(again).click()
   assert.equal(globalThis.document.documentElement.dataset.lesson, "")
 })

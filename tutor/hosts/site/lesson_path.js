@@ -119,7 +119,7 @@ export class LessonPath {
   /** Whoever goes on from a text has read it. */
   pass() {
     const { dataset } = this.steps[this.at]
-    if (dataset.step?.startsWith("part-")) this.progress.done(this.lesson, dataset.step)
+    if (!dataset.step?.startsWith("step-")) this.progress.done(this.lesson, dataset.step ?? "")
   }
 
   /** Show a step, by its number, and say where it is among the others. @param {number} number */

@@ -41,7 +41,7 @@ def path(stops: Sequence[Stop], lesson: Lesson, words: Html) -> str:
 
 
 def _section(stop: Stop) -> str:
-    here = " here" if stop.place == "part-1" else ""
+    here = " here" if stop.place == "start" else ""
     own = None if f'id="{stop.place}"' in stop.html else stop.place
     return element("section", stop.html, class_=f"lesson-step{here}", id=own, data_step=stop.place)
 
