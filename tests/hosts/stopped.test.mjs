@@ -17,7 +17,7 @@ const WORDS = {
   last_time: "last time {number} of {count}", go_there: "there", answered_all: "all {count}", answered_some: "{number} of {count}", opened: "opened", here: "here",
   remembered: "kept", forget: "forget", forget_sure: "sure?", forgotten: "gone", not_forgotten: "cannot",
 }
-const HOME = `<div><p><a class="tutor-begin" href="lessons/first-trick/">Start</a></p><p class="tutor-stopped" hidden data-at="lessons/" data-lessons='${JSON.stringify(LESSONS)}'></p></div>`
+const HOME = `<h1>Learn</h1><div><p><a class="tutor-begin" href="lessons/first-trick/">Start</a></p><p class="tutor-stopped" hidden data-at="lessons/" data-lessons='${JSON.stringify(LESSONS)}'></p></div>`
 const COURSE = `<div class="tutor-course">${Object.entries(LESSONS).map(([id, [, steps]]) => `<li data-lesson="${id}" data-steps="${steps}"></li>`).join("")}</div>`
 
 /** A window with a page in it, and what its scripts say. A new one keeps what the one before has kept. */
@@ -56,6 +56,7 @@ beforeEach(() => {
 test("on a first visit the first page says nothing, and leads to the first lesson", () => {
   const home = visit(HOME)
   assert.equal(home.document.querySelector(".tutor-stopped").hidden, true)
+  assert.equal(home.text(".tutor-on"), undefined)
   assert.deepEqual([home.text("a.tutor-begin"), home.link()], ["Start", "lessons/first-trick/"])
 })
 
@@ -67,6 +68,7 @@ test("the first page leads to the very exercise, the lesson offers it too, and n
     const home = visit(HOME)
     assert.deepEqual([home.text("a.tutor-begin"), home.link()], ["on with Which cards may I play?", "lessons/which-cards/#step-overtrump"])
     assert.deepEqual([home.text(".tutor-stopped"), home.document.querySelector(".tutor-stopped").hidden], ["at 3 of 4", false])
+    assert.equal(home.text("h1 + .tutor-on"), "on with Which cards may I play? at 3 of 4", "and at the top, where one looks first")
     const again = visit(lesson())
     assert.equal(again.text("h1 + .tutor-told"), "last time 3 of 4 there")
     assert.equal(again.document.querySelector(".tutor-told a").getAttribute("href"), "#step-overtrump")

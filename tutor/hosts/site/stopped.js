@@ -31,7 +31,12 @@ export class Stopped {
 
   /** Do on the page that is open now what is to be done on it. */
   bring() {
-    for (const line of all(document, ".tutor-stopped")) this.goOn(line)
+    for (const line of all(document, ".tutor-stopped")) {
+      const link = /** @type {HTMLAnchorElement | null} */ (line.parentElement?.querySelector("a.tutor-begin"))
+      if (!link) continue
+      this.goOn(line, link)
+      this.lift(line, link)
+    }
     for (const course of all(document, ".tutor-course")) this.mark(course)
     if (this.lesson) this.read(this.lesson)
   }
@@ -63,13 +68,12 @@ export class Stopped {
    * lessons in their order, and where they lie.
    *
    * @param {HTMLElement} line
+   * @param {HTMLAnchorElement} link
    */
-  goOn(line) {
+  goOn(line, link) {
     /** @type {Record<string, Titled>} */
     const lessons = JSON.parse(line.dataset.lessons ?? "{}")
     const { last } = this.progress.kept
-    const link = /** @type {HTMLAnchorElement | null} */ (line.parentElement?.querySelector("a.tutor-begin"))
-    if (!link) return
     // What stands there on a first visit, it says again when all is forgotten.
     const { says, leads } = Object.assign(link.dataset, { says: link.textContent, leads: link.getAttribute("href"), ...link.dataset })
     const known = Object.hasOwn(lessons, last)
@@ -97,6 +101,15 @@ export class Stopped {
   leadTo(link, lesson, place) {
     link.href = place
     link.textContent = this.say("go_on", { lesson })
+  }
+
+  /** Who comes back finds the way on at the top, before the table that greets a newcomer. @param {HTMLElement} line @param {HTMLElement} link */
+  lift(line, link) {
+    for (const one of all(document, ".tutor-on")) one.remove()
+    if (line.hidden) return
+    const copy = /** @type {HTMLElement} */ (link.cloneNode(true))
+    copy.classList.remove("tutor-begin")
+    the(document, "h1").after(element("p", { className: "tutor-on" }, copy, " ", line.textContent ?? ""))
   }
 
   /** The page of the course: what was answered of each lesson, where one stopped, and a way to forget it. @param {HTMLElement} course */
