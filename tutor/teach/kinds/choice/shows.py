@@ -20,7 +20,10 @@ TELLS_LEAST = N_(
     "You hold these cards, and you may show any of the poignées below. After which of them do the others know least"
     " about your trumps? Count the trumps about which they are sure, one way or the other."
 )
-HOW_SURE = N_("How many trumps can they be sure about, card by card? And what does the Excuse say besides?")
+HOW_SURE = N_(
+    "Take {held:card}, which you hold, and {missing:card}, which you do not. After which of these poignées would the"
+    " others know about them?"
+)
 SURE_OF_SHOWN = N_("They are sure of the {sure} trumps that you show, and of no others.")
 SURE_OF_ALL = N_("With the Excuse they are sure of all 21: what you do not show, you do not have.")
 
@@ -42,7 +45,8 @@ def tells_less(draw: Draw) -> Posed | None:
 
     def advised(judge: Judge) -> Advice:
         merits = {name: _merit(show, hand, judge) for name, show in named.items()}
-        return Advice(merits, Hints.plain(HOW_SURE, EXCUSE_IMPLIES))
+        hidden, missing = next(iter(trumps - shows[0])), next(iter(TRUMPS - hand))
+        return Advice(merits, Hints.plain(HOW_SURE, EXCUSE_IMPLIES, held=hidden, missing=missing))
 
     return best_of(asked, advised)
 
