@@ -144,7 +144,7 @@ def settle_way(draw: Draw) -> Posed:
     board = over(draw.rng, draw.of(2, 3, 4))
 
     def verdicts(judge: Judge) -> Verdicts:
-        moved = {frozenset(bet_of(line)[:2]): line for line in lines(board, judge.settled)}
+        moved = {frozenset(bet_of(line)[:2]): line for line in lines(board, judge)}
         found = {_named(pair): _way(pair, moved.get(frozenset(pair))) for pair in doublings.pairs()}
         because = (Saying(DIFFERENCE, ((DIFFERENCE.statement, {}), (INDEPENDENT.statement, {}))),)
         return Verdicts(because, Hints.plain(WHO_IS_BETTER, DIFFERENCE), states=found)
