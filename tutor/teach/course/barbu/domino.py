@@ -6,6 +6,7 @@ from tutor.barbu.contracts.domino import RANK, SCORE
 from tutor.barbu.layout import END, MUST_PLAY, NO_DEADLOCK, OUT, PASSING, TURN
 from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 DOMINO = Lesson(
@@ -44,4 +45,11 @@ DOMINO = Lesson(
     ),
     play_on=situation("domino-from-the-start", 2),
     needs=("barbu-idea",),
+    fights=(
+        beliefs.DOMINO_ANY_SUIT,
+        beliefs.DOMINO_WRAP,
+        beliefs.DOMINO_HOLD_START,
+        beliefs.DOMINO_PASS_FREELY,
+        beliefs.ACE_AGAIN,
+    ),
 )

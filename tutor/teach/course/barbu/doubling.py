@@ -19,6 +19,7 @@ from tutor.barbu.targets import (
 )
 from tutor.barbu.undoubled import PLAYED, SKIP, USED
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_bets as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 DOUBLING = Lesson(
@@ -86,4 +87,13 @@ DOUBLING = Lesson(
     ),
     play_on=deal(303, dealer=0),
     needs=("b-no-queens", "b-trumps"),
+    fights=(
+        beliefs.POSITIVE_ANYONE,
+        beliefs.NEGATIVE_DEALER_ONLY,
+        beliefs.DEALER_MAY_DOUBLE,
+        beliefs.FLANKS_PAYS,
+        beliefs.NO_DUTY,
+        beliefs.DUTY_ONCE,
+        beliefs.DUTY_NEGATIVE_ONLY,
+    ),
 )

@@ -6,6 +6,7 @@ from tutor.barbu.match import ZERO
 from tutor.barbu.play import FIRST_LEAD, ONE_CARD, TURN, WINNER_LEADS
 from tutor.barbu.trick import WINNER
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 SEVEN_IN_ONE = Lesson(
@@ -55,4 +56,5 @@ SEVEN_IN_ONE = Lesson(
     ),
     play_on=situation("b-no-queens", 3),
     needs=("first-trick",),
+    fights=(beliefs.CALLED_IS_GONE,),
 )

@@ -3,6 +3,7 @@
 from tutor.barbu import ADVICE
 from tutor.barbu.contracts.barbu import END, HEART_BAN, NO_WAIT, SCORE
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 KING_OF_HEARTS = Lesson(
@@ -42,4 +43,12 @@ KING_OF_HEARTS = Lesson(
     ),
     play_on=situation("b-king", 4),
     needs=("b-no-hearts",),
+    fights=(
+        beliefs.HEARTS_BROKEN,
+        beliefs.HEARTS_NEVER_LED,
+        beliefs.NO_BAN_IN_BARBU,
+        beliefs.ONLY_KING_BANNED,
+        beliefs.MUST_THROW_KING,
+        beliefs.ALL_TRICKS_PLAYED,
+    ),
 )

@@ -4,6 +4,7 @@ from tutor.barbu import ADVICE
 from tutor.barbu.advice.losing import IDLE
 from tutor.barbu.contracts.no_last_two import COUNT, LEAD_FREE, SCORE, NoLastTwo
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 LAST_TWO = Lesson(
@@ -42,4 +43,5 @@ LAST_TWO = Lesson(
     ),
     play_on=situation("b-last-two", 5),
     needs=("b-no-tricks",),
+    fights=(beliefs.LAST_TWO_ONCE, beliefs.ALWAYS_TWELFTH),
 )

@@ -5,6 +5,7 @@ from tutor.barbu.advice.losing import THROW
 from tutor.barbu.contracts.hearts import FOLLOW_OK, NO_LEAD
 from tutor.barbu.contracts.no_hearts import EARLY_END, FACE_UP, SCORE
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 NO_HEARTS = Lesson(
@@ -39,4 +40,11 @@ NO_HEARTS = Lesson(
     ),
     play_on=situation("b-no-hearts", 10),
     needs=("b-no-tricks",),
+    fights=(
+        beliefs.HEARTS_BROKEN,
+        beliefs.HEARTS_NEVER_LED,
+        beliefs.MUST_DUMP,
+        beliefs.NO_DUMP_FIRST,
+        beliefs.ACE_HEARTS_TWO,
+    ),
 )

@@ -3,6 +3,7 @@
 from tutor.barbu import ADVICE
 from tutor.barbu.contracts.no_queens import END, FACE_UP, LEAD_FREE, SCORE, NoQueens
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 NO_QUEENS = Lesson(
@@ -38,4 +39,5 @@ NO_QUEENS = Lesson(
     ),
     play_on=situation("b-no-queens", 8),
     needs=("b-no-tricks",),
+    fights=(beliefs.BAN_EVERYWHERE, beliefs.MUST_DUMP, beliefs.PLAYER_PAYS, beliefs.QUEEN_ENDS_AT_ONCE),
 )

@@ -5,6 +5,7 @@ from tutor.barbu.advice.losing import DUCK, EARLY, FORCED, FREE, LOW, SHED
 from tutor.barbu.contracts.no_tricks import FULL, LEAD_FREE, SCORE
 from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 NO_TRICKS = Lesson(
@@ -53,4 +54,5 @@ NO_TRICKS = Lesson(
     ),
     play_on=situation("b-no-tricks", 1),
     needs=("barbu-idea",),
+    fights=(beliefs.HEAD_ALWAYS, beliefs.LOWEST_IS_SAFEST, beliefs.HIGHEST_IS_WORST),
 )

@@ -4,6 +4,7 @@ from tutor.barbu.advice.calling import BEST, KEEP
 from tutor.barbu.call import FORCED_LAST
 from tutor.barbu.match import END, SEVEN, WHEN
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: The learner's calls before the first table: three contracts, each of which somebody has doubled.
@@ -46,4 +47,5 @@ PLANNING = Lesson(
     ),
     play_on=deal(1, dealer=0),
     needs=("b-no-hearts", "b-king", "b-last-two", "b-domino", "settlement"),
+    fights=(beliefs.BIGGEST_PROMISE,),
 )

@@ -6,6 +6,7 @@ from tutor.barbu.contracts.ladder import NO_HEADING, WINNER
 from tutor.barbu.contracts.trumps import SCORE
 from tutor.core.message import N_
 from tutor.teach.barbu.trumps_situations import TRUMPS_SITUATIONS
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 #: The duties in a trick, which the ladder of moments climbs.
@@ -46,4 +47,13 @@ TRUMPS = Lesson(
     ),
     play_on=situation("trumps-from-the-start", 11),
     needs=("b-no-tricks",),
+    fights=(
+        beliefs.HEAD_PLAIN,
+        beliefs.B_RUFF_OPTIONAL,
+        beliefs.B_OVERRUFF_OPTIONAL,
+        beliefs.B_UNDERTRUMP_DUTY,
+        beliefs.B_TRUMP_LED_ANY,
+        beliefs.B_NO_TRUMP_LEAD,
+        beliefs.PROVED_TOO_MUCH,
+    ),
 )

@@ -6,6 +6,7 @@ from tutor.barbu.contracts import chinese_poker as poker
 from tutor.barbu.contracts import order, ravage_city, salade
 from tutor.barbu.match import QUICK
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 VARIANTS = Lesson(
@@ -79,4 +80,5 @@ VARIANTS = Lesson(
     ),
     play_on=deal(1, dealer=0, rules={"salade": True}),
     needs=("settlement",),
+    fights=(beliefs.KING_COSTS_FIFTY, beliefs.SUITS_ADDED),
 )

@@ -3,6 +3,7 @@
 from tutor.core.message import N_
 from tutor.tarot.advice.strategy import ANTICIPATE, CHASE, EXCUSE_USES, LEAD_21, TWO_FOR_ONE
 from tutor.tarot.conventions.catalogue import CAPTAIN
+from tutor.teach.beliefs import tarot_trick as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 DEFENCE = Lesson(
@@ -37,6 +38,7 @@ DEFENCE = Lesson(
     ),
     play_on=situation("lead", 10),
     needs=("which-cards",),
+    fights=(beliefs.SMALL_DENIES_HIGH, beliefs.EXCUSE_DENIES_SUIT),
 )
 
 PETIT = Lesson(
@@ -70,4 +72,5 @@ PETIT = Lesson(
     ),
     play_on=situation("trumps-led", 5),
     needs=("defence", "count"),
+    fights=(beliefs.PETIT_MAY_HIDE,),
 )

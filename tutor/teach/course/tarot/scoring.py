@@ -16,6 +16,7 @@ from tutor.tarot.score.tally import INDIVIDUAL, PAIRS
 from tutor.tarot.score.tally import SLAM_DEFENCE as EXCUSE_IN_SLAM
 from tutor.tarot.slam import SLAM as ANNOUNCING
 from tutor.tarot.slam import SLAM_DEF, SLAM_EXCUSE_LAST, SLAM_LEAD
+from tutor.teach.beliefs import tarot_score as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: The taker of a prise holds the last two cards of a deal that will come to exactly 51 points.
@@ -72,6 +73,7 @@ COUNT = Lesson(
     ),
     play_on=deal(220),
     needs=("excuse", "auction"),
+    fights=(beliefs.BOUTS_DEALT, beliefs.THRESHOLDS_FLIPPED, beliefs.EXACT_IS_LOST),
 )
 
 SCORE = Lesson(
@@ -106,6 +108,12 @@ SCORE = Lesson(
     ),
     play_on=deal(195),
     needs=("count",),
+    fights=(
+        beliefs.ONLY_MARGIN_MULTIPLIED,
+        beliefs.NO_MULTIPLIER_ON_MARGIN,
+        beliefs.MARGIN_TAKEN_OFF,
+        beliefs.TAKER_GETS_ONCE,
+    ),
 )
 
 BONUSES = Lesson(
@@ -152,4 +160,11 @@ BONUSES = Lesson(
     ),
     play_on=deal(56),
     needs=("score",),
+    fights=(
+        beliefs.PETIT_FLAT,
+        beliefs.PETIT_TO_DEAL_WINNER,
+        beliefs.PETIT_TO_ITS_PLAYER,
+        beliefs.FAILED_SLAM_FOLLOWS_DEAL,
+        beliefs.SLAM_MULTIPLIED,
+    ),
 )

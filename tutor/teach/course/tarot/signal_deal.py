@@ -1,6 +1,7 @@
 """The lesson on whole deals with partners whose cards speak."""
 
 from tutor.core.message import N_
+from tutor.teach.beliefs import signals as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 SIGNAL_DEAL = Lesson(
@@ -30,4 +31,5 @@ SIGNAL_DEAL = Lesson(
     ),
     play_on=deal(673, moves=["pass", "prise", "pass", "pass"], inferences=True),
     needs=("signal-lead", "signal-follow", "signal-read", "signal-lies"),
+    fights=(beliefs.ANY_DESCENT_SIGNALS,),
 )

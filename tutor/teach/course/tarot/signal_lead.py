@@ -9,6 +9,7 @@ from tutor.tarot.conventions.catalogue import (
     LEAD_TRUMP_ODD,
     MAIN_FORTE,
 )
+from tutor.teach.beliefs import signals as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 SIGNAL_LEAD = Lesson(
@@ -43,4 +44,13 @@ SIGNAL_LEAD = Lesson(
     ),
     play_on=deal(300, dealer=3, moves=["pass", "pass", "garde-sans", "pass", "no-slam"], inferences=True),
     needs=("defence",),
+    fights=(
+        beliefs.LOW_DENIES,
+        beliefs.LOW_IS_SHORT,
+        beliefs.LOW_BELOW_TEN,
+        beliefs.TRUMP_HEIGHT,
+        beliefs.EVERY_LEAD_SIGNALS,
+        beliefs.SIGNAL_IS_RULE,
+        beliefs.SIGNAL_IS_SECRET,
+    ),
 )

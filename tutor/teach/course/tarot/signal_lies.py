@@ -7,6 +7,7 @@ from tutor.tarot.conventions.catalogue import (
     TRUMP_EVEN_BACK,
     TRUMP_ODD_LATER,
 )
+from tutor.teach.beliefs import signals as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: The learner has taken, has led clubs and two rounds of trumps, and is on lead again: the Excuse has spoken of the
@@ -53,4 +54,5 @@ SIGNAL_LIES = Lesson(
     ),
     play_on=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"], inferences=True),
     needs=("signal-follow", "petit"),
+    fights=(beliefs.SIGNAL_IS_RULE, beliefs.SIGNAL_IS_SECRET),
 )

@@ -2,6 +2,7 @@
 
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import DISOBEY, OBEY
+from tutor.teach.beliefs import signals as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: The player on the left takes and sets six cards aside, the player on the right leads low, and the others follow.
@@ -48,4 +49,5 @@ SIGNAL_READ = Lesson(
     ),
     play_on=deal(403, dealer=0, moves=[*_led_low(_ALSO_ASIDE, _ALSO_LOW)], inferences=True),
     needs=("petit", "signal-follow"),
+    fights=(beliefs.ONE_OF_TWO_CERTAIN, beliefs.PROMISE_IS_PROOF),
 )

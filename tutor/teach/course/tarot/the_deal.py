@@ -31,6 +31,7 @@ from tutor.tarot.dog import (
 from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE
 from tutor.tarot.play import FIRST_LEAD
 from tutor.tarot.score.sheet import MULTIPLIER
+from tutor.teach.beliefs import tarot_deal as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 from tutor.teach.tarot.hand_values import USUAL, WITHOUT_DOG
 
@@ -68,6 +69,7 @@ DEALER = Lesson(
     ),
     play_on=deal(8, players=5, dealer=0),
     needs=("which-cards",),
+    fights=(beliefs.GOES_TO_THE_LEFT, beliefs.MISDEAL_PASSES_ON, beliefs.PETIT_AND_EXCUSE_VOID),
 )
 
 AUCTION = Lesson(
@@ -100,6 +102,7 @@ AUCTION = Lesson(
     ),
     play_on=deal(16, moves=["pass", "pass"]),
     needs=("which-cards",),
+    fights=(beliefs.EQUAL_BID, beliefs.RAISE_LATER, beliefs.DOG_ALWAYS_SHOWN),
 )
 
 HAND_VALUE = Lesson(
@@ -168,4 +171,5 @@ ECART = Lesson(
     ),
     play_on=deal(8, moves=["garde", "pass", "pass", "pass"]),
     needs=("auction",),
+    fights=(beliefs.KING_IF_ANNOUNCED, beliefs.TRUMPS_IF_SHOWN, beliefs.TRUMPS_NEVER, beliefs.NO_COURTS_ASIDE),
 )

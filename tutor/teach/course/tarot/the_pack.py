@@ -8,6 +8,7 @@ from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.tarot.score.count import EXCUSE_KEPT, ORDINARY, THREE_BOUTS, VALUES
 from tutor.tarot.score.tally import DEBT
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, TRUMP_ORDER
+from tutor.teach.beliefs import tarot_trick as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 PACK = Lesson(
@@ -41,6 +42,7 @@ PACK = Lesson(
     ),
     play_on=situation("with-trumps-d", 4),
     needs=("first-trick",),
+    fights=(beliefs.ACE_HIGH, beliefs.EXCUSE_WINS),
 )
 
 EXCUSE = Lesson(
@@ -75,4 +77,11 @@ EXCUSE = Lesson(
     ),
     play_on=situation("excuse", 20),
     needs=("which-cards",),
+    fights=(
+        beliefs.EXCUSE_ONLY_WHEN_VOID,
+        beliefs.EXCUSE_LED_NO_SUIT,
+        beliefs.EXCUSE_LED_ASKS_TRUMPS,
+        beliefs.EXCUSE_LOST,
+        beliefs.EXCUSE_BANNED_LAST,
+    ),
 )

@@ -20,7 +20,7 @@ TELLS_LEAST = N_(
     "Each of these poignées is shown by another player, in a deal of its own. After which of them do the others know"
     " least about that player’s trumps? Count the trumps about which they are sure, one way or the other."
 )
-HOW_SURE = N_("How many trumps can they be sure about, card by card? And what does the Excuse say besides?")
+HOW_SURE = N_("Take {card:card}. After which of these poignées would the others know whether the player holds it?")
 SURE_OF_SHOWN = N_("They are sure of the {sure} trumps that are shown, and of no others.")
 SURE_OF_ALL = N_("With the Excuse they are sure of all 21: no other trump can be hidden behind it.")
 
@@ -49,7 +49,7 @@ def tells_less(draw: Draw) -> Posed:
 
     def advised(judge: Judge) -> Advice:
         merits = {name: _merit(show, judge) for name, show in named.items()}
-        return Advice(merits, Hints.plain(HOW_SURE, EXCUSE_IMPLIES))
+        return Advice(merits, Hints.plain(HOW_SURE, EXCUSE_IMPLIES, card=next(iter(TRUMPS - shows[0]))))
 
     return best_of(asked, advised)
 

@@ -30,7 +30,9 @@ WHICH_BRINGS = N_(
     "You play the last card of this trick. Of the cards that you may play, choose the one that is best for your side,"
     " counting only the points in this trick."
 )
-WHO_WINS = N_("Whose trick is it as it stands, and can you change that?")
+WHO_WINS = N_(
+    "So far {by:player} wins this trick with {top:card}. Is that the taker or a partner, and could you beat it?"
+)
 BRINGS = N_("With it your side wins {points:half} points in this trick.")
 COSTS = N_("With it the taker wins {points:half} points in this trick.")
 #: The points in such a trick make a sentence of their own.
@@ -60,6 +62,7 @@ def most_points(draw: Draw) -> Posed | None:
     others = [card for card in TAROT.cards if card.suit in SUITS and card.suit != led]
     hand = TAROT.set((*own, *rng.sample(others, HELD - len(own))))
     trick = Trick(1, PLAYERS, tuple(cards))
+    top = trick.best or trick.cards[0]
     seen = Played((trick,), rng.randrange(1, PLAYERS), CHAIR)
     at = seen.play(hand)
 
@@ -74,7 +77,8 @@ def most_points(draw: Draw) -> Posed | None:
         best = max(merit.worth for merit in merits.values())
         lesson = SAFE if partners and best > 0 else WIN_IT if best > 0 else LOST
         first = next(merits[card.code] for card in hand if merits[card.code].worth == best)
-        return Advice(merits, Hints.plain(WHO_WINS, VALUES), (Saying.plain(lesson), first.says))
+        nudge = Saying(None, ((WHO_WINS, {"by": trick.seat_of(top), "top": top}),), CHAIR)
+        return Advice(merits, Hints.of(nudge, VALUES), (Saying.plain(lesson), first.says))
 
     brings = {merit.worth for merit in advised(RULES).options.values() if merit.worth > FORBIDDEN}
     asked = Asked((seen,), WHICH_BRINGS, card_offers(hand))
@@ -94,7 +98,7 @@ GET_RID = N_(
     "{led:Suit} were led, and you have none, so you may discard any card. Which of yours has most lower cards of its"
     " suit in the other hands? Here that is the one to be rid of."
 )
-COUNT_BELOW = N_("For each of your cards: how many lower ones of its suit are in the other hands?")
+COUNT_BELOW = N_("For each of your cards, {hand:and}: how many lower ones of its suit are in the other hands?")
 MOST_BELOW = N_("The others hold {below} {below:n|card|cards} below {card:card}, more than below any other of yours.")
 FEWER_BELOW = N_("Below {card:card} the others hold only {below} {below:n|card|cards}.")
 NONE_BELOW = N_(
@@ -124,7 +128,7 @@ def no_tricks_shed(draw: Draw) -> Posed | None:
     offers = tuple(Offer(card.code, card, 0) for card in at.hand)
 
     merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
-    advice = Advice(merits, Hints.plain(COUNT_BELOW, SHED))
+    advice = Advice(merits, Hints.plain(COUNT_BELOW, SHED, hand=at.hand))
     if advice.margin() < draw.of(2, 1, 1) or barbu.choose(barbu.position(boards[0])) != right.code:
         return None
     return best_by_advice(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advice)

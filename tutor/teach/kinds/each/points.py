@@ -37,7 +37,9 @@ def _written(value: int) -> str:
 
 WHO_HAS_WHAT = N_("The sheet says what each defender pays. What is everybody’s score?")
 TAKER, PARTNER, DEFENDER = N_("the taker"), N_("the taker’s partner"), N_("each defender")
-SUM_OF_ALL = N_("What do all scores of a deal add up to?")
+SUM_OF_ALL = N_(
+    "The sheet comes to {value:signed} from each of {count} defenders. What do all scores of a deal add up to?"
+)
 ALL_ALIKE = N_("Every defender pays the same amount, or is paid it.")
 IN_BALANCE = N_("All scores together come to zero.")
 
@@ -62,7 +64,11 @@ def score_shares(draw: Draw) -> Posed:
         says = dict.fromkeys(seats, Saying(DISTRIBUTION, (share(over),)))
         says["defender"] = Saying.plain(ALL_ALIKE, DISTRIBUTION)
         states = {name: (_written(scores[seat]), says[name]) for name, (seat, _) in seats.items()}
-        return Verdicts((Saying.plain(IN_BALANCE, ZERO_SUM),), Hints.plain(SUM_OF_ALL, ZERO_SUM), states=states)
+        return Verdicts(
+            (Saying.plain(IN_BALANCE, ZERO_SUM),),
+            Hints.plain(SUM_OF_ALL, ZERO_SUM, value=summed(over).value, count=len(over.defence)),
+            states=states,
+        )
 
     return Posed(asked, verdicts)
 
@@ -71,26 +77,56 @@ def score_shares(draw: Draw) -> Posed:
 
 
 class Case(NamedTuple):
-    """A deal in which a slam was made, announced or missed."""
+    """A deal in which a slam was made, announced or missed, in words, in numbers, and as an example to begin with."""
 
     says: Message
     slam: str
     points: int
     bouts: int
+    nudge: Message
 
 
 CASES = {
-    "unsaid": Case(N_("The taker wins every trick, without having announced it"), "made", 182, 3),
-    "said": Case(N_("The taker announces a slam and wins every trick"), "announced", 182, 3),
-    "missed": Case(N_("The taker announces a slam, loses one trick, and makes the contract"), "failed", 170, 3),
-    "both": Case(N_("The taker announces a slam, and loses the contract as well"), "failed", 80, 1),
-    "swept": Case(N_("The defence wins every trick"), "defence", 10, 0),
+    "unsaid": Case(
+        N_("The taker wins every trick, without having announced it"),
+        "made",
+        182,
+        3,
+        N_("Begin with the slam that was not announced. Does it bring anything, and is it more in a {contract:term}?"),
+    ),
+    "said": Case(
+        N_("The taker announces a slam and wins every trick"),
+        "announced",
+        182,
+        3,
+        N_("Begin with the slam that was announced and made. What does the announcement add, in a {contract:term}?"),
+    ),
+    "missed": Case(
+        N_("The taker announces a slam, loses one trick, and makes the contract"),
+        "failed",
+        170,
+        3,
+        N_("Begin with the slam that was missed by a trick. Does it help that the {contract:term} was made?"),
+    ),
+    "both": Case(
+        N_("The taker announces a slam, and loses the contract as well"),
+        "failed",
+        80,
+        1,
+        N_("Begin with the slam announced in a {contract:term} that was lost. Is it paid for apart from the contract?"),
+    ),
+    "swept": Case(
+        N_("The defence wins every trick"),
+        "defence",
+        10,
+        0,
+        N_("Begin with the slam of the defence. Who pays for it, and is it more in a {contract:term}?"),
+    ),
 }
 WHAT_FOR_SLAM = N_(
     "The contract was {contract:term}, and you play for {side:term}. What do you win from each opponent for the slam"
     " alone? What you pay has a minus sign."
 )
-WAS_IT_SAID = N_("Was the slam announced, and did it succeed?")
 ALWAYS_SO_MUCH = N_(
     "These points are the same in every contract, and come on top of what the contract brings or costs."
 )
@@ -112,7 +148,11 @@ def slam_pays(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         states = {name: _brings(CASES[name], contract, side, judge) for name in names}
         because = (Saying.plain(ALWAYS_SO_MUCH, SLAM_FLAT),)
-        return Verdicts(because, Hints.plain(WAS_IT_SAID, SLAM), states=states)
+        return Verdicts(
+            because,
+            Hints.plain(CASES[names[0]].nudge, SLAM, contract=contract),
+            states=states,
+        )
 
     return Posed(asked, verdicts)
 

@@ -21,7 +21,7 @@ WHAT_TO_GIVE = N_(
     " every one that you can give for it, or that there is none yet."
 )
 NONE_YET = N_("none yet: I give one as soon as my side has won one")
-HALF_A_POINT = N_("Which of these cards are worth half a point?")
+WORTH_LEAST = N_("Which of {won:and} are worth least? Are those worth just half a point?")
 A_LOW_ONE = N_("Any low card will do, and this is one.")
 WORTH_TOO_MUCH = N_("Only a low card is given, one that is worth half a point. This one is worth more.")
 THERE_IS_ONE = N_("There is a low card among them, and it has to be given.")
@@ -52,6 +52,6 @@ def given_for_it(draw: Draw) -> Posed:
         low_one, too_much = (Saying.plain(says, ORDINARY) for says in (A_LOW_ONE, WORTH_TOO_MUCH))
         none = Saying.plain(THERE_IS_ONE if given else NO_LOW_ONE, DEBT)
         on = {card.code: (card in given, low_one if card in given else too_much) for card in won}
-        return marked({**on, "none": (not given, none)}, Hints.plain(HALF_A_POINT, DEBT))
+        return marked({**on, "none": (not given, none)}, Hints.plain(WORTH_LEAST, DEBT, won=won))
 
     return Posed(Asked((), WHAT_TO_GIVE, offers), verdicts)

@@ -33,7 +33,7 @@ NO_BONUS = N_(
     "There is no Petit in the last trick, so {side:term} cannot earn a bonus with it, whoever wins that trick."
 )
 NOT_IN_LAST = N_("The Petit fell one trick too early. Only in the last trick does it earn anything.")
-WHERE_IS_IT = N_("In which trick is the Petit, and who wins that trick?")
+WHERE_IS_IT = N_("{cards:and} are in the last trick. Is the Petit there with them, and which card wins the trick?")
 #: The name of the answer that no side gets it.
 NO_SIDE = "nobody"
 
@@ -63,7 +63,9 @@ def petit_end(draw: Draw) -> Posed:
         }
         on[NO_SIDE] = False, Saying.plain(SOMEBODY, PETIT_LAST)
         on[right] = True, says
-        return Verdicts((says,), Hints.plain(WHERE_IS_IT, PETIT_LAST, *lit), on)
+        return Verdicts(
+            (says,), Hints.plain(WHERE_IS_IT, PETIT_LAST, *lit, cards=TAROT.set(last.cards).without(PETIT)), on
+        )
 
     return Posed(Asked(boards, WHO_GETS, (*offers, Offer(NO_SIDE, Saying.plain(NOBODY)))), verdicts)
 

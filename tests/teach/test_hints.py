@@ -1,0 +1,75 @@
+"""The first hint says where to look on this board: of another board it says something else.
+
+``said_of_every_board.txt`` names the levels of kinds of which one first hint still serves for most boards.  It may only
+shrink: a level that joins it, or that has no business there any more, fails.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.teach.asked import questions
+from tests.teach.judges import shown
+from tutor.core.cards import Card, Cards
+from tutor.show.exercises.said import by_table
+from tutor.show.words import Words
+from tutor.teach.kind import LEVELS, Kind
+from tutor.teach.kinds import KINDS
+from tutor.teach.question import Question
+
+LISTED = {*Path(__file__).with_name("said_of_every_board.txt").read_text("utf-8").splitlines()}
+WORDS = Words("en")
+
+
+def first_hint(question: Question) -> tuple[str, ...]:
+    """The sentences of a question’s first hint, board by board."""
+    return tuple(map(str, by_table(question.hints.nudges, question, WORDS)))
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.id)
+def test_the_first_hint_speaks_of_this_board(kind: Kind) -> None:
+    """Of the boards about one thing at most half may hear the same, and two different ones are heard in any case."""
+    for level in LEVELS:
+        heard: dict[str, dict[str, tuple[str, ...]]] = {}
+        for exercise, question in questions(kind, level).items():
+            asked = json.dumps(shown(kind, question), sort_keys=True)  # where there are few, some come more than once
+            heard.setdefault(kind.draw(level, exercise.seed).about, {})[asked] = first_hint(question)
+        for about, heard_there in heard.items():
+            name, hints = " ".join(filter(None, (kind.id, about, str(level)))), Counter(heard_there.values())
+            often = len(hints) == 1 or hints.most_common(1)[0][1] > hints.total() / 2
+            assert often == (name in LISTED), f"{name}: {hints.most_common(1)} of {hints.total()}"
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.id)
+def test_no_first_hint_names_the_cards_that_are_right(kind: Kind) -> None:
+    """Where a card is to be chosen or cards are to be marked, it names others too, or none of them."""
+    for level in LEVELS:
+        for exercise, question in questions(kind, level).items():
+            several = question.tables > 1
+            cards = {
+                (option.board if several else None, option.shows): option.right
+                for option in question.options
+                if isinstance(option.shows, Card)
+            }
+            named = {
+                (number if several else None, card)
+                for number, hint in enumerate(question.hints.nudges)
+                for _, facts in hint.sentences
+                for fact in facts.values()
+                for card in ([fact] if isinstance(fact, Card) else fact if isinstance(fact, Cards) else [])
+            } & cards.keys()
+            assert not named or not all(cards[card] for card in named), f"{exercise}: {first_hint(question)}"
+
+
+def test_every_level_that_is_listed_is_one_of_a_kind() -> None:
+    names = {
+        " ".join(filter(None, (kind.id, about, str(level))))
+        for kind in KINDS.values()
+        for about in [one.name for one in kind.about] or [""]
+        for level in LEVELS
+    }
+    assert names >= LISTED
