@@ -218,8 +218,7 @@ def dog_fate(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         fates = {contract: judge.dog(contract) for contract in contracts}
         says = {
-            contract: (_seen(fate, side), Saying.plain(DOGS[fate], DOG_BY_CONTRACT))
-            for contract, fate in fates.items()
+            contract: (_seen(fate, side), Saying.plain(DOGS[fate], DOG_BY_CONTRACT)) for contract, fate in fates.items()
         }
         hints = Hints.plain(NAMES_SAY, DOG_BY_CONTRACT, card=dog[0])
         return Verdicts((Saying.plain(DOG_BY_CONTRACT.statement, DOG_BY_CONTRACT),), hints, states=says)
