@@ -11,7 +11,7 @@ from tutor.core.message import N_, Facts
 from tutor.core.sheet import Line
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, pairs, spoken
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.barbu.settlements import bet_of, lines, over, worded
+from tutor.teach.barbu.settlements import bet_of, between, lines, over, worded
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
@@ -23,6 +23,7 @@ from tutor.teach.saying import Saying
 
 # Who bets with whom
 
+WHO_NAMED_WHOM = N_("Take the words one after the other. Whom does each of them name, and who had named whom before?")
 WHICH_IS_WRONG = N_(
     "After all that was said somebody has written down what there is between the players of each pair. One of the six"
     " lines is wrong. Which one?"
@@ -104,7 +105,8 @@ def what_moves(draw: Draw) -> Posed | None:
     )
 
     def judged(judge: Judge) -> Iterator[Found]:
-        for line, value in zip(lines(board, judge.settled), written, strict=True):
+        for stands, value in zip(right, written, strict=True):
+            line = between(board, bet_of(stands), judge)
             says, is_wrong = worded(line), value != line.value
             opening = THAT_IS_WRONG if is_wrong else THAT_IS_RIGHT
             yield Found(is_wrong, says._replace(sentences=((opening, {}), *says.sentences)))
