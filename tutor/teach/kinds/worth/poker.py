@@ -22,9 +22,7 @@ YOUR_UNITS = N_("These are the middle rows of the four players. How many units d
 YOUR_POINTS = N_("These are the middle rows of the four players. How many points does yours win, at four a unit?")
 ALL_UNITS = N_("These are the middle rows of the four players. How many units do all four win together?")
 WHOSE = N_("{by:Player}:")
-COMPARE_YOURS = N_(
-    "Your row is {own:and}. What does it make, and what does the row of {by:player} make? Go round like that."
-)
+COMPARE_YOURS = N_("Your row is {own:and}. What does it make, and which of the three other rows make less?")
 EACH_WINS = N_("{by:Player} {by:you|beat|beats} {units:count} {units:n|row|rows} ({hand:term}).")
 IN_POINTS = N_("{units} {units:n|unit|units} of {each} make {points}.")
 IN_ALL = N_("Together that makes {units}.")
@@ -44,8 +42,6 @@ def poker_units(draw: Draw) -> Posed:
         Laid(by_rank(cards), Saying(None, ((WHOSE, {"by": at}),), CHAIR), small=True, data={"of": at})
         for at, cards in enumerate(rows)
     )
-    compared: Facts = {"by": 1, "own": rows[LEARNER]}
-    begin = Saying(None, ((COMPARE_YOURS, compared),), CHAIR)
     prompt, wanted = draw.of((YOUR_UNITS, "units"), (YOUR_POINTS, "points"), (ALL_UNITS, "all units"))
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -63,7 +59,7 @@ def poker_units(draw: Draw) -> Posed:
             (Saying(SUM, (*told, (IN_ALL, {"units": together})), CHAIR), together, {WITHOUT_TIES: SIX_WITHOUT_TIES}),
         )
         wrong = {n: Saying.plain(says, because.rule, each=each) for n, says in slips.items()}
-        hints = Hints.of(begin, UNIT)
+        hints = Hints.plain(COMPARE_YOURS, UNIT, own=rows[LEARNER])
         return Verdicts((because,), hints, number=Number.of(right, wrong))
 
     return Posed(Asked(boards, prompt, data={"wanted": wanted}), verdicts)
