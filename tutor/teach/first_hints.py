@@ -75,7 +75,7 @@ ROWS_END = N_(
 NO_ROW = N_("Nothing is on the table yet. Which of your cards is {start:the-rank} of its suit?")
 
 
-def about(board: Record, otherwise: Message) -> Saying:
+def about(board: Record, otherwise: Message = rulings.LOOK) -> Saying:
     """The first hint about a board; ``otherwise`` is asked where nothing on it says more."""
     found = _noticed(rulings.moment(board))
     return Saying(None, (found or (otherwise, {}),), rulings.chair(board))

@@ -15,7 +15,7 @@ from tutor.teach.barbu.settlements import lines, over, worded
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
-from tutor.teach.kinds.sort.bets import WHO_NAMED_WHOM, reason
+from tutor.teach.kinds.sort.bets import reason
 from tutor.teach.open_boards import Threads
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints
@@ -23,6 +23,7 @@ from tutor.teach.saying import Saying
 
 # Who bets with whom
 
+WHO_NAMED_WHOM = N_("Take the words one after the other. Whom does each of them name, and who had named whom before?")
 WHICH_IS_WRONG = N_(
     "After all that was said somebody has written down what there is between the players of each pair. One of the six"
     " lines is wrong. Which one?"

@@ -32,7 +32,7 @@ from tutor.teach.kinds.audit.lines import Found, audit_of
 from tutor.teach.kinds.worth.piles import ACE_AS_A_HEART
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Board, Laid, Notes
-from tutor.teach.saying import Saying
+from tutor.teach.saying import Saying, Sentence, Step
 
 WHOSE_WRONG = N_("The contract is {contract:term}. One of these four scores is wrong. Which one?")
 RIGHT_SCORE = N_("So the score of {points:signed} is right.")
@@ -127,10 +127,12 @@ def _four_scores(
         total = contract.total(judge.values, BARBU, PLAYERS)
         for by, (points, working) in enumerate(shares(judge.values)):
             wrong = points != written[by]
-            why = ((slip.says, {}),) if wrong and by == slip.by and slip.says else working
+            known = wrong and by == slip.by and slip.says
+            why: tuple[Sentence, ...] = ((known, {}),) if known else ()
+            line = () if known else tuple(Step((worked,)) for worked in working)
             should: Facts = {"points": points}
             summed: Facts = {"total": total, "summed": sum(written)}
             then = ((SHOULD_BE, should), (SUM_SAYS, summed)) if wrong else ((RIGHT_SCORE, should),)
-            yield Found(wrong, Saying(contract.score_rule, (*why, *then)))
+            yield Found(wrong, Saying(contract.score_rule, (*why, *then), line=line))
 
     return audit_of(asked, judged, hints_of(ADD_UP, contract))

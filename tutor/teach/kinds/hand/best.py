@@ -20,7 +20,7 @@ from tutor.teach.kinds.choice.options import Advice, Merit, best_of
 from tutor.teach.kinds.hand.family import HAND
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
-from tutor.teach.saying import Saying
+from tutor.teach.saying import Saying, Step
 from tutor.teach.tarot.hand_values import USUAL as LINES
 from tutor.teach.tarot.hand_values import a_hand
 
@@ -69,11 +69,12 @@ def _part(draw: Draw) -> Cards:
 
 def _reckoned(worth: Evaluation) -> Saying:
     """The lines that count in a part, and what it comes to."""
-    told: list[tuple[Message, Facts]] = []
-    for line in worth.lines:
-        if line.points:
-            told += [(line.reason.hint, line.reason.facts), (GOES_ON, {"points": line.points})]
-    return Saying(None, (*told, (COMES_TO, {"total": worth.total})))
+    line = (
+        Step(((one.reason.hint, one.reason.facts), (GOES_ON, {"points": one.points})))
+        for one in worth.lines
+        if one.points
+    )
+    return Saying(None, ((COMES_TO, {"total": worth.total}),), line=tuple(line))
 
 
 # Rows of Chinese poker

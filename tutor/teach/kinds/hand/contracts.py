@@ -74,9 +74,11 @@ NO_TRICKS_COUNTS = N_(
 )
 NO_HEARTS_COUNTS = N_(
     "You hold {low} low {low:n|card (2 to 5), which slips|cards (2 to 5), which slip} under others, and {high} high"
-    " {high:n|one|ones} (jack to ace); 4 of each is usual. You also hold {hearts}"
-    " {hearts:n|heart|hearts}, where 3 is usual: nobody may lead hearts while they hold another suit, and you can give"
-    " yours away."
+    " {high:n|one|ones} (jack to ace); 4 of each is usual."
+)
+HEARTS_TO_GIVE = N_(
+    "You also hold {hearts} {hearts:n|heart|hearts}, where 3 is usual: nobody may lead hearts while they hold another"
+    " suit, and you can give yours away."
 )
 NO_QUEENS_COUNTS = N_(
     "You hold {top} {top:n|card|cards} from the queen up, and 3 is usual: a king or an ace wins a queen, too. You"
@@ -89,21 +91,21 @@ BADLY_GUARDED = N_(
 SOON_VOID = N_(
     "You have {short} {short:n|suit|suits} of one card or none, where you can soon discard what you are afraid of."
 )
-KING_HELD = N_(
-    "You hold the king of hearts yourself, so it is for you to give away. With it you have {hearts}"
-    " {hearts:n|heart|hearts} (3 is usual), {low} low {low:n|card|cards} (2 to 5) and {high} high {high:n|one|ones}"
-    " (jack to ace); of these 4 each is usual."
+KING_HELD = N_("You hold the king of hearts yourself, so it is for you to give away.")
+BESIDE_THE_KING = N_(
+    "With it you have {hearts} {hearts:n|heart|hearts} (3 is usual), {low} low {low:n|card|cards} (2 to 5) and {high}"
+    " high {high:n|one|ones} (jack to ace); of these 4 each is usual."
 )
-KING_OUT = N_(
-    "Somebody else holds the king of hearts and will give it to whoever wins a trick. You have {low} low"
-    " {low:n|card|cards} (2 to 5) and {high} high {high:n|one|ones} (jack to ace), where 4 of each is usual, and"
-    " {hearts} {hearts:n|heart|hearts} (3 is usual)."
+KING_OUT = N_("Somebody else holds the king of hearts and will give it to whoever wins a trick.")
+WITHOUT_THE_KING = N_(
+    "You have {low} low {low:n|card|cards} (2 to 5) and {high} high {high:n|one|ones} (jack to ace), where 4 of each is"
+    " usual, and {hearts} {hearts:n|heart|hearts} (3 is usual)."
 )
 LAST_TWO_COUNTS = N_(
     "At the end only very low cards are safe: you hold {twos:count} {twos:n|two|twos}, {threes:count}"
-    " {threes:n|three|threes} and {fours:count} {fours:n|four|fours}, where one of each is usual. High cards can be"
-    " played before, in tricks that cost nothing."
+    " {threes:n|three|threes} and {fours:count} {fours:n|four|fours}, where one of each is usual."
 )
+HIGH_BEFORE = N_("High cards can be played before, in tricks that cost nothing.")
 TRUMPS_COUNTS = N_(
     "You hold {trumps} trumps and, counting all suits, {aces:count} {aces:n|ace|aces}, {kings:count}"
     " {kings:n|king|kings} and {queens:count} {queens:n|queen|queens}; one of each is usual. An ace is worth at least"
@@ -111,9 +113,9 @@ TRUMPS_COUNTS = N_(
 )
 DOMINO_COUNTS = N_(
     "Cards within three steps of this rank are soon played. Count how much farther off the others are: here that makes"
-    " {far} {far:n|step|steps} in all, and {usual} is usual. At the very end of a row, where cards wait longest, you"
-    " hold {ends} {ends:n|card|cards}."
+    " {far} {far:n|step|steps} in all, and {usual} is usual."
 )
+AT_THE_ENDS = N_("At the very end of a row, where cards wait longest, you hold {ends} {ends:n|card|cards}.")
 
 
 def _laid(one: Held, letter: str) -> Laid:
@@ -142,11 +144,12 @@ def _which(shown: Sequence[Held], rule: Rule) -> dict[str, tuple[bool, Saying]]:
 def _says(one: Held, rule: Rule) -> Saying:
     """The sentences on what counts in a hand, and what it came to."""
     contract = one.contract
-    counted = KING_OUT if contract.name == Barbu.name and BARBU["HK"] not in one.hand else COUNTED[contract.name]
+    king_out = contract.name == Barbu.name and BARBU["HK"] not in one.hand
+    counted = (KING_OUT, WITHOUT_THE_KING) if king_out else COUNTED[contract.name]
     evidence, told = contract.evidence(one.hand), _facts(one)
     figures = BRINGS if contract.positive else COSTS if told["points"] else COSTS_NOTHING
     beside = [(says, evidence) for mark, says in BESIDE.items() if evidence.get(mark)]
-    return Saying(rule, ((counted, evidence), *beside, (figures, told)))
+    return Saying(rule, (*((says, evidence) for says in counted), *beside, (figures, told)))
 
 
 def _facts(one: Held) -> Facts:
@@ -156,14 +159,14 @@ def _facts(one: Held) -> Facts:
 
 
 #: The words for what is counted in a hand, told with the marks of the contract’s promise.
-COUNTED = {
-    NoTricks.name: NO_TRICKS_COUNTS,
-    NoHearts.name: NO_HEARTS_COUNTS,
-    NoQueens.name: NO_QUEENS_COUNTS,
-    Barbu.name: KING_HELD,
-    NoLastTwo.name: LAST_TWO_COUNTS,
-    Trumps.name: TRUMPS_COUNTS,
-    Domino.name: DOMINO_COUNTS,
+COUNTED: Mapping[str, tuple[Message, ...]] = {
+    NoTricks.name: (NO_TRICKS_COUNTS,),
+    NoHearts.name: (NO_HEARTS_COUNTS, HEARTS_TO_GIVE),
+    NoQueens.name: (NO_QUEENS_COUNTS,),
+    Barbu.name: (KING_HELD, BESIDE_THE_KING),
+    NoLastTwo.name: (LAST_TWO_COUNTS, HIGH_BEFORE),
+    Trumps.name: (TRUMPS_COUNTS,),
+    Domino.name: (DOMINO_COUNTS, AT_THE_ENDS),
 }
 
 #: The words for the marks of a contract’s promise that only some hands have, by the mark.

@@ -14,7 +14,7 @@ from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.endgames import STOCK, Ending, numbered
-from tutor.teach.barbu.endings_told import told, why
+from tutor.teach.barbu.endings_told import line, told, why
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
@@ -110,7 +110,10 @@ def of_ending(ending: Ending, contract: Contract) -> Posed:
     asked = Asked(shown(ending), contract.prompt, offers, facts, {"deal": ending.record.to_json()})
 
     best, rule = ending.best, contract.rules[0]
-    says = {card: Saying(None, tuple(told(ending, outcome)), CHAIR) for card, outcome in ending.outcomes.items()}
+    says = {
+        card: Saying(None, tuple(told(ending, outcome)), CHAIR, tuple(line(ending, outcome)))
+        for card, outcome in ending.outcomes.items()
+    }
     on = {card.code: (card is best, saying) for card, saying in says.items()}
     because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
     verdicts = Verdicts(because, Hints.plain(contract.nudge, rule, cards=BARBU.set(ending.outcomes)), on)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from tutor.core.cards import TAROT, TRUMP, Card
@@ -20,12 +20,12 @@ from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
-from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, trick_told
+from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, trick_told, whole_trick
 from tutor.teach.open_boards import Played
 from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
-from tutor.teach.saying import Saying
+from tutor.teach.saying import Saying, Sentence, Step
 from tutor.teach.tarot.endgames import STOCK, Ending, at_the_end, numbered, petit_won
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
@@ -97,9 +97,7 @@ def _held(ending: Ending, seat: int) -> tuple[Card, ...]:
 def _says(ending: Ending, card: Card) -> Saying:
     """The outcome of a card: the last tricks, one by one, what they bring, and by how much another one is better."""
     outcome, best = ending.outcomes[card], ending.outcomes[ending.best]
-    tricks = outcome.end.tricks[len(ending.play.tricks) :]
-    sentences = [trick_told(trick, first=trick is tricks[0]) for trick in tricks]
-    sentences += [(WINS_LAST, {"by": outcome.end.winners[-1]}), (GETS, _gets(ending, outcome))]
+    sentences: list[Sentence] = [(GETS, _gets(ending, outcome))]
     if worse := best.worth - outcome.worth:
         changes = petit_won(outcome) is not petit_won(best), at_the_end(outcome) is not at_the_end(best)
         fewer = abs(count(best.end).needed - count(outcome.end).needed)
@@ -108,7 +106,17 @@ def _says(ending: Ending, card: Card) -> Saying:
         sentences += [(why, facts) for why, counts in zip((A_BOUT, AT_THE_END), changes, strict=True) if counts]
     elif at_the_end(outcome):
         sentences.append((AT_THE_END, {}))
-    return Saying(None, tuple(sentences), CHAIR)
+    return Saying(None, tuple(sentences), CHAIR, tuple(_line(ending, outcome)))
+
+
+def _line(ending: Ending, outcome: Outcome) -> Iterator[Step]:
+    """The last tricks, one by one."""
+    begun, end = len(ending.play.tricks), outcome.end
+    for number, (trick, winner) in enumerate(zip(end.tricks[begun:], end.winners[begun:], strict=True), begun + 1):
+        says = [trick_told(trick, first=number == begun + 1)]
+        if number == len(end.tricks):
+            says.append((WINS_LAST, {"by": winner}))
+        yield whole_trick(says, trick, winner)
 
 
 def _gets(ending: Ending, outcome: Outcome) -> Facts:

@@ -73,7 +73,7 @@ def two_cards_tell(draw: Draw) -> Posed:
         right, because = heard.meaning.name if heard else SILENT, why(one, heard)
         on = {name: (name == right, because if name == right else _not_so(name, one)) for name in names}
         rule = BY[could_say(one)]
-        hints = Hints.plain(WHICH_IS_HIGHER if in_trumps else WHO_OPENED, rule)
+        hints = Hints.plain(WHICH_IS_HIGHER if in_trumps else WHO_OPENED, rule, **facts(one))
         return Verdicts((because,), hints, on)
 
     return Posed(Asked((seen,), WHAT_SAID, offers), verdicts)
