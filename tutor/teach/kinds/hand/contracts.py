@@ -15,7 +15,7 @@ from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.core.cards import BARBU
-from tutor.core.message import N_, Facts
+from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.hands import DEALS, Held, hands, usual
 from tutor.teach.draw import Draw

@@ -6,6 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from tutor.barbu.contracts import Contract, Domino, Trumps
+from tutor.barbu.contracts.barbu import Barbu
+from tutor.barbu.contracts.no_hearts import NoHearts
+from tutor.barbu.contracts.no_last_two import NoLastTwo
+from tutor.barbu.contracts.no_queens import NoQueens
+from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.core.cards import BARBU, SUITS, Card, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.hands import Held
@@ -171,11 +176,11 @@ def _only(card: Card) -> Cards:
 
 #: What is worth a look, by the name of the contract.
 LOOKS: Mapping[str, Look] = {
-    "no-tricks": Look(_hardest_to_duck, NO_TRICKS),
-    "no-hearts": Look(_hardest_besides_hearts, NO_HEARTS),
-    "no-queens": Look(_least_guarded, NO_QUEENS),
-    "barbu": Look(_hardest_besides_hearts, (KING_OUT, *KING_OF_SOME)),
-    "no-last-two": Look(_lowest_two, LAST_TWO),
-    "trumps": Look(_highest_trump, TRUMPS),
-    "domino": Look(_farthest, DOMINO),
+    NoTricks.name: Look(_hardest_to_duck, NO_TRICKS),
+    NoHearts.name: Look(_hardest_besides_hearts, NO_HEARTS),
+    NoQueens.name: Look(_least_guarded, NO_QUEENS),
+    Barbu.name: Look(_hardest_besides_hearts, (KING_OUT, *KING_OF_SOME)),
+    NoLastTwo.name: Look(_lowest_two, LAST_TWO),
+    Trumps.name: Look(_highest_trump, TRUMPS),
+    Domino.name: Look(_farthest, DOMINO),
 }

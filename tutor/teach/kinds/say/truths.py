@@ -30,7 +30,7 @@ CHEAPEST_TRUTH = N_(
     "You defend and you are on lead. Which of these cards tells your partners no lie, and puts the fewest points on the"
     " table? A card that says nothing tells no lie either. No other card of your hand does better."
 )
-LIES_FIRST = N_("Which of {cards:and} would lie? And which of the others is worth the least?")
+LIES_FIRST = N_("Which of {cards:and} would say something untrue? And which of the others is worth the least?")
 COSTS = N_("Its value is {points:half}.")
 DEARER = N_("But its value is {points:half}, and there is a cheaper card here that does not lie.")
 #: The number of dearer true cards that are offered, and the least number of lies in the hand.
