@@ -42,17 +42,6 @@ NOT_YET: dict[str, set[str]] = {
     "signal-read": {"one-of-two-certain"},
     "signal-lies": {"signal-is-rule", "signal-is-secret"},
     "signal-deal": {"any-descent-signals"},
-    "barbu-idea": {"called-is-gone"},
-    "b-no-tricks": {"head-always"},
-    "b-no-hearts": {"hearts-never-led", "must-dump", "no-dump-first"},
-    "b-no-queens": {"ban-everywhere", "must-dump"},
-    "b-king": {"hearts-broken", "hearts-never-led", "no-ban-in-barbu", "only-king-banned"},
-    "b-last-two": {"always-twelfth"},
-    "b-trumps": {"b-no-trump-lead", "b-undertrump-duty", "head-plain"},
-    "b-domino": {"ace-again", "domino-hold-start"},
-    "doubling": {"duty-negative-only", "flanks-pays", "negative-dealer-only", "positive-anyone"},
-    "settlement": {"only-with-dealer"},
-    "b-variants": {"suits-added"},
 }
 
 

@@ -22,6 +22,7 @@ KING_OF_HEARTS = Lesson(
         Step("king-allowed-hinted", "may", 2, 2, "half", about="king"),
         Step("king-cost", "cost", 2, 4, about="king"),
         Step("king-allowed", "may", 3, 10, about="king"),
+        Step("king-allowed-hardest", "may", 3, 2, about="king"),
         Step("king-wait", "king-wait", 1, 1),
         Step("king-wait-harder", "king-wait", 2, 4),
         Step("king-away", "king-away", 2, 1),
@@ -37,7 +38,7 @@ KING_OF_HEARTS = Lesson(
         Step("king-puzzle-harder", "puzzle", 2, 8, about="king"),
     ),
     check=(
-        Step("check-king-away", "king-away", 3, 8, "none"),
+        Step("check-king-allowed", "may", 3, 5, "none", about="king"),
         Step("check-king-holders", "king-holders", 2, 1, "none"),
         Step("check-king-ends", "ends", 3, 1, "none", about="king"),
     ),

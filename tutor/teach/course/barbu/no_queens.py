@@ -17,6 +17,8 @@ NO_QUEENS = Lesson(
     steps=(
         Step("no-queens-allowed-shown", "may", 1, 9, "worked", about="no-queens"),
         Step("no-queens-allowed-hinted", "may", 2, 4, "half", about="no-queens"),
+        Step("no-queens-allowed", "may", 3, 4, about="no-queens"),
+        Step("no-queens-allowed-hardest", "may", 3, 1, about="no-queens"),
         Step("no-queens-cost", "cost", 2, 3, about="no-queens"),
         Step("no-queens-pays", "pays", 1, 3, about="no-queens"),
         Step("no-queens-pays-hardest", "pays", 3, 1, about="no-queens"),
@@ -34,7 +36,7 @@ NO_QUEENS = Lesson(
     ),
     check=(
         Step("check-no-queens-pays", "pays", 3, 8, "none", about="no-queens"),
-        Step("check-no-queens-catches", "no-queens-catches", 3, 3, "none"),
+        Step("check-no-queens-allowed", "may", 3, 2, "none", about="no-queens"),
         Step("check-no-queens-ends", "ends", 2, 1, "none", about="no-queens"),
     ),
     play_on=situation("b-no-queens", 8),

@@ -63,7 +63,7 @@ EXCUSE = Lesson(
         Step("excuse-fate-hinted", "piles", 1, 4, "half", about="excuse"),
         Step("trick-piles", "piles", 1, 4, about="trick"),
         Step("given-for-it", "given-for-it", 1, 2),
-        Step("given-for-it-hardest", "given-for-it", 3, 1),
+        Step("given-for-it-hardest", "given-for-it", 3, 3),
         Step("trick-piles-harder", "piles", 2, 7, about="trick"),
         Step("excuse-fate", "piles", 3, 11, about="excuse"),
         Step("excuse-true", "true", 1, 2, about="excuse"),

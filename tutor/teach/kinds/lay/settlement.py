@@ -8,7 +8,7 @@ from tutor.barbu.settlement import DIFFERENCE, EQUAL, FORMULA, INDEPENDENT, TWIC
 from tutor.core.message import N_
 from tutor.teach.arrangement import Place
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, player
-from tutor.teach.barbu.settlements import begin, lines, over, worded
+from tutor.teach.barbu.settlements import begin, lines, over, sheet_of, worded
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -50,7 +50,7 @@ def settle_all(draw: Draw) -> Posed | None:
             one_of(place.id, (_named(points),), Saying(FORMULA, ((IN_THE_END, {"by": seat, "points": points}),), CHAIR))
             for (seat, points), place in zip(enumerate(_final(board, judge)), places, strict=True)
         )
-        moves = (line for line in lines(board, judge.settled) if line.value)
+        moves = (line for line in lines(board, judge) if line.value)
         because = (*map(worded, moves), Saying.plain(ZERO.statement, ZERO))
         return Verdicts(because, Hints.of(begin(board, board.at.bets.bets()), FORMULA), demands=demands)
 
@@ -59,7 +59,7 @@ def settle_all(draw: Draw) -> Posed | None:
 
 def _final(board: Threads, judge: Judge) -> tuple[int, ...]:
     """The scores of all players in the end."""
-    return judge.settled(board.base, board.at.bets).scores or ()
+    return sheet_of(board, judge).scores or ()
 
 
 def _named(points: int) -> str:

@@ -11,11 +11,12 @@ from tutor.barbu.targets import DOUBLE, MAX, PASS
 from tutor.barbu.undoubled import ROUND, SPLIT
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts
-from tutor.core.sheet import Line, Sheet
+from tutor.core.rule import Reason
+from tutor.core.sheet import Line
 from tutor.teach.barbu import doublings
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, word
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.barbu.settlements import begin, over, worded
+from tutor.teach.barbu.settlements import begin, between, over, sheet_of, worded
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -28,12 +29,6 @@ from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Saying
 
 ALL = (*NEGATIVE, *POSITIVE)
-
-
-def _between(sheet: Sheet, bet: Bet) -> Line:
-    """The line of a score sheet on one bet."""
-    seats = {bet.by, bet.other}
-    return next(one for one in sheet.lines if {one.reason.facts.get("by"), one.reason.facts.get("other")} == seats)
 
 
 # One bet
@@ -74,7 +69,7 @@ def settle_bet(draw: Draw) -> Posed | None:
     asked = Asked((board, pair), HOW_MUCH, facts={"pair": f"{bet.by}-{bet.other}"})
 
     def verdicts(judge: Judge) -> Verdicts:
-        line = _between(judge.settled(base, board.at.bets), bet)
+        line = between(board, bet, judge)
         one, other = base[bet.by], base[bet.other]
         right, apart, rule = abs(line.value), abs(one - other), line.reason.rule
         redouble = bet.level > 1
@@ -120,9 +115,9 @@ def settle_own(draw: Draw) -> Posed | None:
     board = Threads(at, CHAIR, base=base)
 
     def verdicts(judge: Judge) -> Verdicts:
-        sheet = judge.settled(base, at.bets)
-        result = next(one for one in sheet.lines if one.reason.rule is FORMULA and one.reason.facts["by"] == LEARNER)
-        right, score = (sheet.scores or ())[LEARNER], base[LEARNER]
+        right, score = (sheet_of(board, judge).scores or ())[LEARNER], base[LEARNER]
+        facts: Facts = {"by": LEARNER, "base": score, "bets": right - score}
+        result = Line(Reason(FORMULA, facts), right)
         slips = {
             2 * score: (DOUBLED_OWN, DIFFERENCE),
             _redoubled(board, 4): (REDOUBLED, TWICE),
@@ -133,7 +128,7 @@ def settle_own(draw: Draw) -> Posed | None:
         }
         wrong = {n: Saying.plain(says, rule) for n, (says, rule) in slips.items()}
         hints = Hints.of(begin(board, own), FORMULA)
-        because = (*(worded(_between(sheet, bet)) for bet in own), worded(result))
+        because = (*(worded(between(board, bet, judge)) for bet in own), worded(result))
         return Verdicts(because, hints, number=Number.of(right, wrong, signed=True))
 
     return Posed(Asked((board,), WHAT_DO_YOU_HAVE), verdicts)
