@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from tutor.barbu.bets import Bet
 from tutor.barbu.settlement import DIFFERENCE, EQUAL, TWICE
 from tutor.barbu.targets import PASS
+from tutor.core.message import N_, Facts
 from tutor.core.rule import Reason
 from tutor.core.sheet import Line, Sheet
 from tutor.teach.barbu import doublings
@@ -15,6 +17,11 @@ from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.open_boards import Threads
 from tutor.teach.saying import Saying
+
+BEGIN_WITH = N_(
+    "Begin with this thread: {one:signed} for {by:player}, and {two:signed} for {other:player}. What does it move, and"
+    " to whom?"
+)
 
 
 def over(rng: random.Random, said: int, contracts: tuple[str, ...] = (*NEGATIVE, *POSITIVE)) -> Threads:
@@ -44,6 +51,14 @@ def between(board: Threads, bet: Bet, judge: Judge = RULES) -> Line:
 def worded(line: Line) -> Saying:
     """A line of the score sheet, said to the learner."""
     return Saying(line.reason.rule, ((line.reason.line, {**line.reason.facts, "value": line.value}),), CHAIR)
+
+
+def begin(board: Threads, bets: Iterable[Bet]) -> Saying:
+    """The question back about some bets: what that one moves whose players have scores farthest apart."""
+    base = board.base
+    bet = max(bets, key=lambda bet: abs(base[bet.by] - base[bet.other]))
+    facts: Facts = {"by": bet.by, "other": bet.other, "one": base[bet.by], "two": base[bet.other]}
+    return Saying(None, ((BEGIN_WITH, facts),), CHAIR)
 
 
 def bet_of(line: Line) -> Bet:

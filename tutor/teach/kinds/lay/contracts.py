@@ -29,7 +29,10 @@ TOGETHER = N_(
     "Together they promise {total:signed}. Whoever takes the biggest promise of each hand in turn, from the first, gets"
     " {greedy:signed}."
 )
-WHICH_HAND = N_("Which contract has only one hand that suits it, and which hand suits only one contract?")
+WHICH_HAND = N_(
+    "No promise here is bigger than {points:signed}, of hand {number} in {contract:term}. What would each of the other"
+    " hands lose without that contract?"
+)
 WHAT_IT_COSTS = N_("If a hand gives up its best contract, look at what it loses, and at what another hand wins by it.")
 
 #: The points by which the best way must beat the next one, and those in which the biggest promises are taken first.
@@ -57,7 +60,9 @@ def planning_assign(draw: Draw) -> Posed | None:
         for number, name in enumerate(best, 1)
     )
     because = Saying.plain(TOGETHER, BEST, total=total, greedy=greedy)
-    hints = Hints((Saying.plain(WHICH_HAND),), (Saying.plain(WHAT_IT_COSTS, BEST),))
+    points, at, name = max((row[name], at, name) for at, row in enumerate(rows, 1) for name in contracts)
+    nudge = Saying.plain(WHICH_HAND, None, points=points, number=at, contract=name)
+    hints = Hints((nudge,), (Saying.plain(WHAT_IT_COSTS, BEST),))
     verdicts = Verdicts((because,), hints, demands=demands)
     return Posed.for_any_judge(Asked((board,), GIVE_EACH, offers, places=places), verdicts)
 
