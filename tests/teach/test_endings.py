@@ -169,7 +169,7 @@ def test_the_petit_is_won_by_the_side_of_its_trick_and_counts_more_at_the_end() 
 def test_how_much_worse_a_card_is_adds_up_from_the_points_the_bout_and_the_last_trick(ending: Ending) -> None:
     """In the words of the reasons, a reader can count after it: the points won, what the bout saves, 10 at the end."""
     question = of_ending(ending).by(RULES, "choose")
-    said = {option.id: dict(option.says.sentences) for option in question.options}
+    said = {option.id: dict(option.says.in_full) for option in question.options}
     best = said.pop(ending.best.code)
     for says in said.values():
         more = _number(best[GETS]["points"]) - _number(says[GETS]["points"])

@@ -27,8 +27,9 @@ from tutor.core.cards import Card
 from tutor.core.record import KEYS
 from tutor.core.rule import Rule
 from tutor.games import reached, record_of
-from tutor.show.exercises.asked import THE_ANSWER, as_json, as_text
+from tutor.show.exercises.asked import as_json, as_text
 from tutor.show.exercises.exercise import exercise
+from tutor.show.exercises.reply import THE_ANSWER
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words

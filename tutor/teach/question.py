@@ -98,9 +98,14 @@ class Hints(NamedTuple):
     lit: tuple[Cards | None, ...] = ()
 
     @classmethod
+    def of(cls, nudge: Saying, rule: Rule, *lit: Cards | None) -> Hints:
+        """The hints for one board: a question back, then what a rule says."""
+        return cls((nudge,), (Saying.plain(rule.statement, rule),), lit)
+
+    @classmethod
     def plain(cls, nudge: Message, rule: Rule, *lit: Cards | None, **facts: Fact) -> Hints:
         """The hints for one board: a question back that names ``facts`` of it, then what a rule says."""
-        return cls((Saying(None, ((nudge, facts),)),), (Saying.plain(rule.statement, rule),), lit)
+        return cls.of(Saying(None, ((nudge, facts),)), rule, *lit)
 
 
 @dataclass(frozen=True, slots=True)

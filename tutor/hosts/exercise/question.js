@@ -13,15 +13,10 @@ import { Estimates } from "./estimates.js"
 import { focused, isAShortcut } from "../shared/keyboard.js"
 import { printAnswerSheet } from "./answer_sheet.js"
 import { padOf } from "./pads.js"
+import { atFirst, copy, theOftenerTheLess, wasRead } from "./reasons.js"
+import { report } from "./report.js"
 import { offerAllAnswers } from "./show_answers.js"
 import { Talk } from "../shared/asking.js"
-
-/** How many right answers a rule's sentence and its name are said after: people tire of being told what they know. */
-const SENTENCE = 1
-const NAME = 2
-
-/** How often each rule has been said after a right answer on this page. @type {Map<string, number>} */
-const said = new Map()
 
 /** An exercise in its place on a page, and the answer that is being given to it. */
 export class Question extends Talk {
@@ -70,31 +65,41 @@ export class Question extends Talk {
 
   /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
   praise(judged) {
-    const because = this.line("because")
-    const rules = because.dataset.rules ?? ""
-    const times = (said.get(rules) ?? 0) + 1
-    said.set(rules, times)
-    const why = times <= SENTENCE ? [because] : times <= NAME ? all(because, ".because") : []
-    this.tell([this.line("right"), ...why])
-    this.close(judged, false)
+    this.tell([this.line("right"), ...theOftenerTheLess(this.line("because"))])
+    this.close(judged)
   }
 
-  /** An answer that is not right: what is wrong with it, and the reason of every option. @param {Judged} judged */
+  /** An answer that is not right: what is wrong with it and what would be right, and less of what has been read before. @param {Judged} judged */
   correct(judged) {
-    this.tell([this.line(judged.fault), ...(judged.says ? [copy(judged.says)] : [])])
-    this.close(judged, true)
+    const { says, marks, fault } = judged
+    const known = says && wasRead(says)
+    const said = says ? (known ? all(says, ".because").map(copy) : [copy(says)]) : []
+    this.tell([this.line(fault), ...said, ...this.rightNumber, ...atFirst(this.why, marks)])
+    this.close(judged)
+    if (known) the(part(this.root, "why"), "div").prepend(copy(says))
   }
 
-  /** Show the answer, with the reason of every option, or else why it is right. */
+  /** Show the answer, and why it is right. */
   solve() {
     const { pad } = this
     remember(this.root, false)
     const [answer] = pad.key
     pad.fill(answer)
-    const reasons = this.ready.querySelector('[data-say="options"]')
-    this.tell([this.line("answer"), ...(reasons ? [] : [this.line("because")])])
-    this.close(pad.judge(answer), true)
+    const judged = pad.judge(answer)
+    const reasons = atFirst(this.why, judged.marks)
+    this.tell([this.line("answer"), ...(reasons.length ? reasons : [this.line("because")])])
+    this.close(judged)
     this.weigh(false)
+  }
+
+  /** All reasons, as they stand ready. */
+  get why() {
+    return the(this.ready, '[data-say="why"]')
+  }
+
+  /** Where the answer is a number, the one that is right. */
+  get rightNumber() {
+    return all(this.ready, '[data-say="number"]').map(copy)
   }
 
   /** Show how what could be estimated came out. @param {boolean} answered */
@@ -114,19 +119,18 @@ export class Question extends Talk {
     if (message.estimates) this.estimate?.sum(message.estimates)
   }
 
-  /** Nothing more can be answered: light up the options, and put the reasons below. @param {Judged} judged @param {boolean} open */
-  close({ marks }, open) {
+  /** Nothing more can be answered: light up the options, and put all reasons below, folded. @param {Judged} judged */
+  close({ marks }) {
     const { root } = this
     for (const option of all(this.asked, "[data-option]")) {
       const mark = marks.get(option.dataset.option ?? "")
       if (mark) this.light(option, mark)
     }
     this.lock(true)
-    const options = this.ready.querySelector('[data-say="options"]')
     const why = part(root, "why")
-    why.hidden = !options
-    why.toggleAttribute("open", open)
-    the(why, "div").replaceChildren(...(options ? [options.cloneNode(true)] : []))
+    why.hidden = false
+    why.removeAttribute("open")
+    the(why, "div").replaceChildren(copy(this.why))
     this.finish(true)
   }
 
@@ -211,15 +215,6 @@ export class Question extends Talk {
     if (held) this.pad.first.focus()
   }
 
-  /** Copy the line that says which exercise this is, so that somebody can send it to us. @param {HTMLElement} button */
-  async report(button) {
-    const place = the(part(this.root, "after"), ".report")
-    const line = button.dataset.report ?? ""
-    const copied = await navigator.clipboard?.writeText(line).then(() => true, () => false)
-    place.hidden = false
-    the(place, "span").textContent = (copied ? place.dataset.copied : place.dataset.shown) ?? ""
-  }
-
   /** @param {MouseEvent} event */
   onClick({ target }) {
     const button = target instanceof Element ? target.closest("button") : null
@@ -230,7 +225,7 @@ export class Question extends Talk {
     else if (intent) this.press(button)
     else if ("check" in button.dataset) this.check()
     else if ("again" in button.dataset) this.again()
-    else if ("report" in button.dataset) this.report(button)
+    else if ("report" in button.dataset) report(this.root, button)
   }
 
   /** Enter in a field of the answer has it checked. @param {KeyboardEvent} event */
@@ -242,9 +237,4 @@ export class Question extends Talk {
     event.preventDefault()
     this.check()
   }
-}
-
-/** @param {HTMLElement} element */
-function copy(element) {
-  return /** @type {HTMLElement} */ (element.cloneNode(true))
 }

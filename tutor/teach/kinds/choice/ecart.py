@@ -41,7 +41,12 @@ WORSE = N_(
     " in the écart."
 )
 NOT_ALLOWED = N_("Among them is {card:card}, which may not go.")
-ONE_SUIT_LESS = N_("Which suit without its king could go as a whole? And which high cards are in danger in play?")
+ONE_SUIT_LESS = N_(
+    "You hold {kings:and}. Which suit without its king could go as a whole, and would {best:card} be safe in play?"
+)
+NO_KING_HELD = N_(
+    "You hold no king. Which suit is short enough to go as a whole, and would {best:card} be safe in play?"
+)
 
 #: The half points by which the better écart saves more than the other.
 CLEAR = 6
@@ -66,7 +71,9 @@ def better_ecart(draw: Draw) -> Posed | None:
 
     def advised(judge: Judge) -> Advice:
         merits = {name: _merit(taker, cards, judge) for name, cards in named.items()}
-        return Advice(merits, Hints.plain(ONE_SUIT_LESS, WHOLE_SUIT))
+        kings, highest = taker.held & KINGS, max(taker.held & PLAIN, key=points)
+        nudge = ONE_SUIT_LESS if kings else NO_KING_HELD
+        return Advice(merits, Hints.plain(nudge, WHOLE_SUIT, kings=kings, best=highest))
 
     return best_of(asked, advised)
 

@@ -31,7 +31,10 @@ LOWEST_WINNER = N_("You play last, and you want this trick. Which is the lowest 
 HIGHEST_LOSER = N_(
     "You play last, and you do not want this trick. Which is the highest card that you can play without winning it?"
 )
-WHICH_TO_BEAT = N_("Which is the highest card of the trick so far, and which of yours would beat it?")
+WHICH_TO_BEAT = N_(
+    "{first:card} was led, and {rest:and} came after it. Which of these is winning so far, and which of your cards"
+    " would beat it?"
+)
 TO_WIN = N_("It takes a higher card of the same suit to beat {top:card}.")
 TO_WIN_WITH_TRUMPS = N_("A higher card of its suit beats {top:card}, and so does any trump, be it the lowest.")
 TO_WIN_OVER_A_TRUMP = N_("There is a trump in the trick, so it takes a trump above {top:card} to win it.")
@@ -86,7 +89,8 @@ class Table(NamedTuple):
         """The card to beat, and what beats it."""
         over_suit = TO_WIN_WITH_TRUMPS if self.play.hand.of(TRUMP) else TO_WIN
         rule = Saying.plain(TO_WIN_OVER_A_TRUMP if self.top.suit == TRUMP else over_suit, TRICK_WON, top=self.top)
-        return Hints((Saying.plain(WHICH_TO_BEAT),), (rule,))
+        first, *rest = self.play.trick.cards
+        return Hints((Saying.plain(WHICH_TO_BEAT, first=first, rest=TAROT.set(rest)),), (rule,))
 
     def asked(self, prompt: Message) -> Asked:
         """The question about the cards of the hand."""
@@ -167,7 +171,7 @@ def _several(cards: list[Card]) -> bool:
 
 
 WHO_LEADS = N_("You play {card:card}. Who leads the next trick?")
-WHO_WINS_THIS = N_("Your card completes the trick. Which of its cards wins?")
+WHO_WINS_THIS = N_("{by:Player} led {first:card}, and you play last, {card:card}. Which card wins the trick?")
 SOMEBODY = N_("{by:player}", "an answer: who leads")
 THEY_LEAD = N_("The trick is won with {top:card}, and the player of the winning card leads the next trick.")
 THEY_DO_NOT = N_("{by:Player} {by:you|play|played} {other:card}, but the trick is won with {top:card}.")
@@ -196,7 +200,8 @@ def next_leader(draw: Draw) -> Posed | None:
             leads = trick.card_of(seat) is best
             facts: Facts = {"top": best, "other": trick.card_of(seat), "by": seat}
             on[name] = leads, Saying(WINNER_LEADS, ((THEY_LEAD if leads else THEY_DO_NOT, facts),), chair)
-        hints = Hints.plain(WHO_WINS_THIS, WINNER_LEADS)
+        nudge: Facts = {"by": trick.leader, "first": trick.cards[0], "card": card}
+        hints = Hints.of(Saying(None, ((WHO_WINS_THIS, nudge),), chair), WINNER_LEADS)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(Asked((record,), WHO_LEADS, offers, {"card": card}), verdicts)
