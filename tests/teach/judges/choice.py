@@ -168,7 +168,6 @@ def advised_bid(asked: Json, answer: Answer) -> bool:
 def tells_less(asked: Json, answer: Answer) -> bool:
     """Whether the fewest trumps become certain: those that are shown, and all others if the Excuse is among them."""
     shows = {option["id"]: option["cards"] for option in asked["options"]}
-    assert all({*show} <= {*asked["boards"][0]["cards"]} for show in shows.values())
     certain = {name: 21 if "EX" in show else len(show) for name, show in shows.items()}
     return len(answer) == 1 and certain[answer[0]] == min(certain.values())
 

@@ -232,16 +232,23 @@ MOST = N_("{count} trumps are the most, so the others follow this plan.")
 FEWER = N_("{count} {count:n|trump is|trumps are} not the most, however high they may be.")
 
 
-@kind(CHOICE, CAPTAIN)
+@kind(CHOICE, CAPTAIN, edition=2)
 def captain(draw: Draw) -> Posed:
-    """The trumps of three defenders, from the learner on; the longest are later but one longer, and low."""
+    """The trumps of three defenders, from the learner on; the longest are later but one longer, and low.
+
+    The 21 and the Petit lie more often with the others, if the taker has not got them.
+    """
     rng = draw.rng
     taker = rng.randrange(1, PLAYERS)
     longest = rng.randint(6, 8)
     counts = [longest, longest - draw.of(3, 1, 1), rng.randint(1, 3)]
-    trumps = rng.sample([*TRUMPS], sum(counts))
+    bouts = {bout: rng.choice((0, 1, 1, 2, 2, PLAYERS)) for bout in (PETIT, HIGHEST)}
+    trumps = rng.sample([card for card in TRUMPS if card not in bouts], sum(counts))
     trumps = draw.of(trumps, trumps, sorted(trumps, key=lambda card: card.height))
-    held = [TAROT.set(trumps[sum(counts[:n]) : sum(counts[: n + 1])]) for n in range(len(counts))]
+    held = list[Cards]()
+    for n, count in enumerate(counts):
+        own = [bout for bout, at in bouts.items() if at == n][:count]
+        held.append(TAROT.set((*own, *(trumps.pop(0) for _ in range(count - len(own))))))
     rng.shuffle(held)
     names = [Saying(None, ((OF_DEFENDER, {"by": seat}),), CHAIR) for seat in range(PLAYERS) if seat != taker]
     boards = tuple(Laid(tuple(cards), name) for cards, name in zip(held, names, strict=True))

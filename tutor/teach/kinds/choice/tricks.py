@@ -13,6 +13,7 @@ from tutor.tarot.score.count import VALUES
 from tutor.tarot.trick import TRICK_WON, Trick
 from tutor.teach.barbu.plays import board, dealt, in_tricks
 from tutor.teach.draw import Draw
+from tutor.teach.glances import by_height, longest_suit
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
@@ -44,7 +45,11 @@ WIN_IT = N_("You can win this trick for your side, with the most valuable card t
 HELD = 7
 
 
-@kind(CHOICE, VALUES, TRICK_WON)
+#: The cards that one plays who looks only at one’s own hand.
+AT_A_GLANCE = (by_height(-1, longest_suit), by_height(-1), by_height(0, longest_suit))
+
+
+@kind(CHOICE, VALUES, TRICK_WON, edition=2, against=AT_A_GLANCE)
 def most_points(draw: Draw) -> Posed | None:
     """Three cards of a trick, and a hand: a plain suit; some have trumped; anything."""
     rng = draw.rng
@@ -53,7 +58,7 @@ def most_points(draw: Draw) -> Posed | None:
     trumps = rng.sample([*TAROT.all.of(TRUMP)], 21)
     often = draw.of(0, 1 / 2, 1 / 2)  # somebody has ruffed, or the learner has to
     cards = [of_suit.pop(), of_suit.pop(), trumps.pop() if often and rng.random() < often else of_suit.pop()]
-    own = of_suit[: rng.randint(3, 4)] if not often or rng.random() < often else trumps[:3]
+    own = of_suit[: rng.randint(2, 4)] if not often or rng.random() < often else trumps[:3]
     others = [card for card in TAROT.cards if card.suit in SUITS and card.suit != led]
     hand = TAROT.set((*own, *rng.sample(others, HELD - len(own))))
     trick = Trick(1, PLAYERS, tuple(cards))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tutor.core.message import N_, Message
 from tutor.tarot.score.bonuses import SLAM, SLAM_DEFENCE, SLAM_FLAT, SLAM_INDEPENDENT
 from tutor.tarot.score.sheet import DISTRIBUTION, ZERO_SUM, sheet
-from tutor.tarot.score.summary import Summary
+from tutor.tarot.score.summary import SIDES, Summary
 from tutor.tarot.setting import FOUR
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
@@ -18,7 +18,7 @@ from tutor.teach.kinds.each.family import EACH
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Scored
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.finished import CONTRACTS, plain
+from tutor.teach.tarot.finished import CONTRACTS, TERMS, plain
 from tutor.teach.tarot.scored import share
 from tutor.teach.tarot.sheets import adding, before, by_rule, summed
 
@@ -124,29 +124,29 @@ CASES = {
     ),
 }
 WHAT_FOR_SLAM = N_(
-    "The contract was {contract:term}. What does the taker win from each defender for the slam alone? Write what the"
-    " taker pays with a minus sign."
+    "The contract was {contract:term}, and you play for {side:term}. What do you win from each opponent for the slam"
+    " alone? What you pay has a minus sign."
 )
 ALWAYS_SO_MUCH = N_(
     "These points are the same in every contract, and come on top of what the contract brings or costs."
 )
 
 
-@kind(EACH, SLAM, SLAM_FLAT, SLAM_INDEPENDENT, SLAM_DEFENCE)
+@kind(EACH, SLAM, SLAM_FLAT, SLAM_INDEPENDENT, SLAM_DEFENCE, edition=2)
 def slam_pays(draw: Draw) -> Posed:
-    """Three sorts of slams, four, or all of them."""
-    contract = draw.rng.choice(CONTRACTS[: draw.level + 1])
+    """Three sorts of slams, four, or all of them, for the taker or for a defender."""
+    contract, side = draw.rng.choice(CONTRACTS[: draw.level + 1]), draw.rng.choice(SIDES)
     names = draw.rng.sample([*CASES], draw.of(3, 4, 5))
     asked = Asked(
         (),
         WHAT_FOR_SLAM,
         tuple(Offer(name, Saying.plain(CASES[name].says)) for name in names),
-        {"contract": contract},
+        {"contract": contract, "side": TERMS[side]},
         states=_amounts((400, 200, -200, -400)),
     )
 
     def verdicts(judge: Judge) -> Verdicts:
-        states = {name: _brings(CASES[name], contract, judge) for name in names}
+        states = {name: _brings(CASES[name], contract, side, judge) for name in names}
         because = (Saying.plain(ALWAYS_SO_MUCH, SLAM_FLAT),)
         return Verdicts(
             because,
@@ -157,9 +157,10 @@ def slam_pays(draw: Draw) -> Posed:
     return Posed(asked, verdicts)
 
 
-def _brings(case: Case, contract: str, judge: Judge) -> tuple[str, Saying]:
-    """The points that a slam brings the taker from each defender, and why."""
+def _brings(case: Case, contract: str, side: str, judge: Judge) -> tuple[str, Saying]:
+    """The points that a slam brings somebody of a side from each opponent, and why."""
     over = Summary(FOUR, 0, contract, case.points, case.bouts, slam=case.slam)
     rule = SLAM_DEFENCE if case.slam == "defence" else SLAM
     says = SLAM_INDEPENDENT if case.slam == "failed" else rule
-    return _written(by_rule(over, rule, judge.sheet).value), Saying.plain(says.statement, says)
+    value = by_rule(over, rule, judge.sheet).value
+    return _written(value if side == "attack" else -value), Saying.plain(says.statement, says)

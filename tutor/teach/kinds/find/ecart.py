@@ -5,6 +5,7 @@ from __future__ import annotations
 from tutor.core.message import N_
 from tutor.tarot.dog import PREFIX, SHOW_TRUMPS
 from tutor.teach.draw import Draw
+from tutor.teach.glances import longest_suit, marked
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.find.family import FIND
@@ -19,10 +20,10 @@ STAYS_HIDDEN = N_("Plain cards lie face down; nobody else sees them before the c
 WHICH_IN_NEED = N_("Your écart is {cards:and}. Which of these may be set aside only when nothing else is left?")
 
 
-@kind(FIND, SHOW_TRUMPS)
+@kind(FIND, SHOW_TRUMPS, edition=2, against=(marked(longest_suit),))
 def ecart_shown(draw: Draw) -> Posed:
     """An écart with more plain cards in it or more trumps."""
-    begun = PickedUp.drawn(draw.rng.randint(*draw.of((3, 5), (1, 5), (1, 3))), draw.rng).at
+    begun = PickedUp.drawn(draw.rng.randint(*draw.of((3, 5), (2, 5), (2, 4))), draw.rng).at
     made = begun
     for _ in range(SIX):
         made = made.after(draw.rng.choice(made.obligation().legal()))

@@ -30,17 +30,21 @@ NO_LOW_ONE = N_(
 )
 #: Low cards that do not look it, and all that are worth more.
 _TEMPTING = TAROT.read("T20 T19 T2 S10 H10 D10 C10 S1 H1 D1 C1")
+_BOUTS = [TAROT["T1"], TAROT["T21"]]
 _DEAR = [card for card in TAROT.cards if card not in WORTH[LOW] and card is not THE_EXCUSE]
 #: The number of cards that the learner’s side has won.
 _WON = 4
 
 
-@kind(FIND, ORDINARY, DEBT)
+@kind(FIND, ORDINARY, DEBT, edition=2)
 def given_for_it(draw: Draw) -> Posed:
-    """Some cards that were won: with low ones, with few that do not look it, with none at all."""
-    rng, sometimes = draw.rng, draw.rng.choice((0, 0, 1))
-    low = rng.sample([*draw.of(WORTH[LOW], _TEMPTING, _TEMPTING)], draw.of(2, 1, sometimes))
-    won = TAROT.set((*low, *rng.sample(_DEAR, _WON - len(low))))
+    """Some cards that were won: with low ones; with those that do not look it beside a bout; with none at all."""
+    rng = draw.rng
+    count = rng.choice(draw.of((2,), (1, 2), (0, 1, 2)))
+    low = rng.sample([*draw.of(WORTH[LOW], _TEMPTING, _TEMPTING)], count)
+    bouts = rng.sample(_BOUTS, draw.of(0, 1, rng.choice((0, 1))))
+    dear = [card for card in _DEAR if card not in bouts]
+    won = TAROT.set((*low, *bouts, *rng.sample(dear, _WON - len(low) - len(bouts))))
     offers = (*(Offer(card.code, card) for card in won), Offer("none", Saying.plain(NONE_YET)))
 
     def verdicts(judge: Judge) -> Verdicts:

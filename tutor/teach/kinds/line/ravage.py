@@ -8,7 +8,7 @@ from tutor.barbu.contracts.ravage_city import COUNT, SCORE, THIRTY_SIX, longest
 from tutor.barbu.options import Options
 from tutor.core.message import N_
 from tutor.teach.barbu.plays import PLAYERS
-from tutor.teach.barbu.ravage import SORT_THEM, Payers, boards, taken, won
+from tutor.teach.barbu.ravage import Payers, boards, taken, won
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
@@ -30,6 +30,9 @@ SHARED = N_(
 )
 FREE = N_("The most cards of one suit are {most}, and your longest suit has {own}. So you pay nothing.")
 NOT_SHARED = N_("That would be the price for one player alone. Here {sharers} have equally many, so they share it.")
+WHO_HAS_MOST = N_(
+    "You have won {own} cards, the others {left}, {opposite} and {right}. Who has the most cards of a single suit?"
+)
 NOT_ALL_PAY = N_("You do not have the most cards of one suit, so you pay nothing.")
 OTHER_SHARE = N_(
     "That is what you would pay if {sharers} shared. Count only players, not suits: a second suit of the same length"
@@ -61,7 +64,9 @@ def ravage_score(draw: Draw) -> Posed | None:
         slips = _shares(cost, len(seats))
         if not pays:
             slips = dict.fromkeys(slips, Saying.plain(NOT_ALL_PAY, COUNT))
-        return Verdicts(because, Hints.plain(SORT_THEM, COUNT), number=Number.of(points, slips, signed=True))
+        counts = dict(zip(("own", "left", "opposite", "right"), map(len, piles), strict=True))
+        hints = Hints.plain(WHO_HAS_MOST, COUNT, **counts)
+        return Verdicts(because, hints, number=Number.of(points, slips, signed=True))
 
     return Posed(Asked(shown, YOU_SCORE, facts={"cost": cost}), verdicts)
 

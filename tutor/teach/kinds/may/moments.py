@@ -111,7 +111,20 @@ def _leads_late(at: Play) -> bool:
 
 def _leads_nearly_hearts(at: Play) -> bool:
     """Such a lead with hearts, and one or two other cards only."""
-    return _leads_late(at) and len(at.hand - at.hand.of(HEARTS)) in range(3)
+    others = at.hand - at.hand.of(HEARTS)
+    return _leads_late(at) and len(others) in range(1, 3) and others != at.hand
+
+
+def _leads_hearts_alone(at: Play) -> bool:
+    """A lead with several hearts and nothing else: the only one with which hearts may be led."""
+    return _leads(at) and len(at.hand) > 1 and at.hand == at.hand.of(HEARTS)
+
+
+def _discards_with_hearts(at: Play) -> bool:
+    """Whether a player holds hearts and others, and no card of the suit led: some believe that a heart has to go."""
+    led, hearts = at.trick.led, at.hand.of(HEARTS)
+    void = led is not None and not at.hand.of(led)
+    return void and bool(hearts) and hearts != at.hand and len(at.hand) in range(3, 8)
 
 
 QUEENS = BARBU.all.of_rank(QUEEN)
@@ -120,6 +133,11 @@ QUEENS = BARBU.all.of_rank(QUEEN)
 def _leads_with_hearts(at: Play) -> bool:
     """A later lead, with hearts and something else in hand."""
     return _leads(at) and bool(at.taken) and bool(at.hand.of(HEARTS)) and at.hand.of(HEARTS) != at.hand
+
+
+def _leads_late_with_hearts(at: Play) -> bool:
+    """The same after hearts have been played: some believe that this ends the ban."""
+    return _leads_with_hearts(at) and bool(at.gone.of(HEARTS))
 
 
 def _follows_with_a_queen(at: Play) -> bool:
@@ -215,18 +233,23 @@ DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
     "no-tricks": _in_tricks(
         "no-tricks", (_follows, goes_both_ways, goes_both_ways_outranked), _void, short=(None, None, BEFORE)
     ),
-    "no-hearts": _in_tricks("no-hearts", (_leads, _leads_late, _leads_nearly_hearts)),
+    "no-hearts": _of_sorts(
+        "no-hearts",
+        (_leads_with_hearts,),
+        (_leads_late_with_hearts, _discards_with_hearts),
+        (_leads_nearly_hearts, _leads_hearts_alone, _discards_with_hearts),
+    ),
     "no-queens": _of_sorts(
         "no-queens",
         (_leads_with_hearts, _follows_with_a_queen),
         (_leads_with_hearts, _follows_with_a_queen, _discards_with_a_queen),
-        (_follows_with_a_queen, _discards_with_a_queen),
+        (_leads_late_with_hearts, _follows_with_a_queen, _discards_with_a_queen),
     ),
     "king": _of_sorts(
         Barbu.name,
         (_leads_with_the_king,),
         (_leads_with_the_king, _follows_with_the_king, _discards_the_king),
-        (_leads_later_with_the_king, _discards_the_king),
+        (_leads_later_with_the_king, _leads_hearts_alone, _discards_the_king),
     ),
     "trumps": _in_trumps,
     "domino": _in_domino,
@@ -249,17 +272,17 @@ PROMPTS: Mapping[str, Prompts] = {
 FITS: Mapping[str, Callable[[Question], bool]] = {
     "auction": _a_high_bid,
     "dog": something_is_refused,
-    "no-queens": something_is_refused,
+    "no-hearts": something_is_refused,
     "king": something_is_refused,
 }
 #: The subjects in which everything may be allowed at the first level.
-FREE_AT_FIRST = ("no-queens", "king")
+FREE_AT_FIRST = ("king",)
 #: The rules that are trained, by what is asked about.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "auction": (ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES),
     "dog": (COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP),
     "no-tricks": (FOLLOW, NO_HEADING, VOID_FREE),
-    "no-hearts": (NO_LEAD,),
+    "no-hearts": (NO_LEAD, VOID_FREE),
     "no-queens": (no_queens.LEAD_FREE, FOLLOW, VOID_FREE),
     "king": (HEART_BAN, FOLLOW, VOID_FREE),
     "trumps": (*dict.fromkeys(situation.rule for situation in TRUMPS_SITUATIONS), FOLLOW),
@@ -267,7 +290,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(MAY, about=TRAINED, edition=2)
+@kind(MAY, about=TRAINED, edition=3)
 def may(draw: Draw) -> Posed:
     """The same at moments of one phase, or of one contract, alone."""
     posed = moves(DRAWN[draw.about](draw), PROMPTS.get(draw.about, CARDS), cards_only=draw.about == "domino")

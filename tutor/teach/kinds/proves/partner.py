@@ -28,7 +28,9 @@ CANNOT_HOLD = N_(
     "The first trick was led by a partner. Mark every card below that this partner certainly cannot hold any more, even"
     " if they do not keep to the conventions."
 )
-NOBODY_CAN_LIE = N_("Which of this partner’s cards would have been forbidden with another hand?")
+NOBODY_CAN_LIE = N_(
+    "This partner has played {cards:and}. Which of these cards would have been forbidden with another hand?"
+)
 ONLY_TOLD = N_(
     "{card:card} denies it, but that is only the word of {by:player}. The rules would have allowed the same lead from a"
     " hand with this card."
@@ -57,7 +59,7 @@ def of_a_partner(draw: Draw) -> Posed | None:
     facts: Facts = {"card": lead.card, "by": by}
     only_told = Saying(LEAD_HIGH, ((ONLY_TOLD, facts),), CHAIR)
     possible = Saying(None, ((NOT_RULED_OUT, facts),), CHAIR)
-    hints = Hints.plain(NOBODY_CAN_LIE, FOLLOW)
+    hints = Hints.plain(NOBODY_CAN_LIE, FOLLOW, cards=TAROT.set(spoken.played_by(by, play)))
     return cannot_hold(
         Asked((seen,), CANNOT_HOLD, data={"by": by}),
         offered,

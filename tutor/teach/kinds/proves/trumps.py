@@ -29,7 +29,10 @@ WHAT_PROVED = N_(
     "{suit:Suit} are trumps, and the last card of this trick has just been played. Mark every card below that its"
     " player cannot hold, now that they have played it."
 )
-WHICH_DUTY = N_("What would the last player have had to play if they could?")
+WHICH_DUTY = N_(
+    "{led:Suit} were led, and {card:card} came last. With which other cards in hand would its player have had to play"
+    " something else?"
+)
 NOT_FOLLOWED = N_("{led:Suit} were led and {card:card} did not follow suit, so its player has none.")
 NOT_RUFFED = N_("Nobody had ruffed, and {card:card} neither follows suit nor ruffs, so its player has no trump.")
 NOT_OVER = N_(
@@ -82,7 +85,7 @@ def in_trumps(draw: Draw) -> Posed | None:
         offered,
         barred,
         lambda other: _possible(other, card, before, trumps),
-        by_the_last(WHICH_DUTY, card, BARBU),
+        by_the_last(Saying.plain(WHICH_DUTY, led=led, card=card), card, BARBU),
     )
 
 

@@ -140,7 +140,7 @@ def _other_cards(rule: Rule, decisive: Ruling[Any]) -> Saying:
 DRAWN = {"trumps": _in_trumps, "ecart": _in_the_ecart}
 
 
-@kind(RULE, about={"trumps": TRUMPS_LADDER, "ecart": (COUNT, *OF_ECART)}, twins=len(TRUMPS_SITUATIONS), edition=2)
+@kind(RULE, about={"trumps": TRUMPS_LADDER, "ecart": (COUNT, *OF_ECART)}, twins=len(TRUMPS_SITUATIONS), edition=3)
 def rule(draw: Draw) -> Posed | None:
     """The same about a card in Trumps, and about one that is to be set aside."""
     return DRAWN[draw.about](draw)

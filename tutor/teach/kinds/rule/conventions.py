@@ -62,17 +62,11 @@ MAY_LEAD_ANY = N_("Whoever leads may lead any card. A convention never forbids o
 TAKER_HEARS = N_("Everybody may know what a card means, the taker too: signals are not secret.")
 
 
-@kind(RULE, LEAD_FREE, *LEADS, edition=2)
-def rule_or_signal(draw: Draw) -> Posed | None:
+@kind(RULE, LEAD_FREE, *LEADS, edition=3)
+def rule_or_signal(draw: Draw) -> Posed:
     """A card to lead first that says something, in a suit; any card; one at a later lead."""
-    play = talk.on_lead(draw.rng, draw.level)
-    silent = ("false", "nothing")
-    wanted = draw.rng.choice(("true", "false", *draw.of((), silent, silent)))
-    cards = [card for card in play.duty().legal() if card.suit in draw.of(SUITS, TAROT.suits, TAROT.suits)]
-    cards = [card for card in cards if _can_be_judged(lead(play, card)) and KEPT[lead(play, card).true] == wanted]
-    if not cards:
-        return None
-    card = draw.rng.choice(cards)
+    wanted = draw.rng.choice(("true", "false", *draw.of((), ("nothing",), ("nothing",))))
+    play, card = draw.until(lambda: _to_lead(draw, wanted))
     offers = tuple(Offer(name, Saying.plain(text)) for name, text in ANSWERS.items())
     asked = Asked(_before(play), draw.of(MAY_YOU, MAY_YOU, MAY_YOU_NOW), offers, {"card": card})
 
@@ -94,6 +88,14 @@ def rule_or_signal(draw: Draw) -> Posed | None:
         return named(asked, KEPT[told.true], (judged, free), others, hints)
 
     return Posed(asked, verdicts)
+
+
+def _to_lead(draw: Draw, wanted: str) -> tuple[Play, Card] | None:
+    """The learner on lead, and a card of which the answer that is ``wanted`` is right, if there is one."""
+    play = talk.on_lead(draw.rng, draw.level)
+    cards = [card for card in play.duty().legal() if card.suit in draw.of(SUITS, TAROT.suits, TAROT.suits)]
+    cards = [card for card in cards if _can_be_judged(lead(play, card)) and KEPT[lead(play, card).true] == wanted]
+    return (play, draw.rng.choice(cards)) if cards else None
 
 
 def _before(play: Play) -> tuple[Board, ...]:

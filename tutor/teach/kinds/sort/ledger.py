@@ -60,7 +60,7 @@ SAY_OF_EACH = N_("This happened in a set. To which part of the ledger does each 
 ALL_IN_PLACE = N_(
     "The hand is what is dealt, the plan what is decided, the bets what the doubles then move, the play the rest."
 )
-WHEN = N_("Was it settled when the cards were dealt, by a decision, by the outcome of a bet, or card by card?")
+WHEN = N_("Was that settled when the cards were dealt, by a decision, by the outcome of a bet, or card by card?")
 STATES = tuple(State(part, Saying.plain(title)) for part, title in PLACES.items())
 
 
@@ -77,7 +77,9 @@ def coach_parts(draw: Draw) -> Posed:
     named = {ascii_lowercase[n * len(places) + places[part]]: (part, claim) for part, n, claim in chosen}
     offers = (Offer(name, Saying.plain(HAPPENED[part][claim], claim=claim)) for name, (part, claim) in named.items())
 
+    first, _, claim = chosen[0]
+    begin = Saying(None, ((HAPPENED[first][claim], {}), (WHEN, {})))
     says = Saying.plain(ALL_IN_PLACE, BEST)
     states = {name: (part, Saying.plain(BELONGS[part], BEST)) for name, (part, _) in named.items()}
-    verdicts = Verdicts((says,), Hints((Saying.plain(WHEN),), (says,)), states=states)
+    verdicts = Verdicts((says,), Hints((begin,), (says,)), states=states)
     return Posed.for_any_judge(Asked((), SAY_OF_EACH, tuple(offers), states=STATES), verdicts)

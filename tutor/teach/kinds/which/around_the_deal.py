@@ -13,6 +13,7 @@ from tutor.tarot.deal import PACKETS
 from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE, Drawn
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.draw import Draw
+from tutor.teach.glances import but_hearts, by_height, longest_suit, shortest_suit
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.which.family import WHICH
@@ -30,8 +31,11 @@ LOWER_SUIT = N_("In this tie {lowest:card} is the lower card.")
 A_TRUMP = N_("A trump is higher than any card of a suit.")
 COMPARE = N_("Compare {cards:and}. Which is the lowest rank among them, and do two cards share it?")
 
+#: The cards that one takes for the lowest who looks at one suit.
+AT_A_GLANCE = (by_height(0, but_hearts), by_height(0, longest_suit), by_height(0, shortest_suit))
 
-@kind(WHICH, DRAW, DRAW_TIE, DRAW_EXCUSE)
+
+@kind(WHICH, DRAW, DRAW_TIE, DRAW_EXCUSE, edition=2, against=AT_A_GLANCE)
 def first_dealer(draw: Draw) -> Posed:
     """Cards of different ranks; a low trump for the highest, and the Excuse; two that are equally low."""
     cards = _drawn(draw)
