@@ -7,20 +7,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
-from tutor.barbu.play import Play as BarbuPlay
 from tutor.core.cards import Card
 from tutor.core.message import N_
-from tutor.core.obligation import Position
 from tutor.core.record import Record
-from tutor.games import reached
 from tutor.show.exercises.said import COLON, seated
 from tutor.show.html import Html, element
 from tutor.show.table.felt import Chair, Felt
 from tutor.show.table.story import WINS
-from tutor.tarot.play import Play as TarotPlay
 from tutor.teach.question import Question
+from tutor.teach.rulings import trick_won
 from tutor.teach.saying import Saying, Step
 
 STEPS = N_("What comes of it, card by card")
@@ -80,18 +76,6 @@ def _completed(question: Question, words: Html) -> Iterator[tuple[str, int, str]
     for option in question.options:
         board = None if option.board is None else question.boards[option.board]
         if isinstance(board, Record) and isinstance(option.shows, Card):
-            at, card = reached(board), option.shows
-            won = _won(at, card) if card in at.obligation().legal() else None
-            if won:
+            if won := trick_won(board, option.shows):
                 winner, top = won
                 yield option.id, winner, seated(option.says, words).say(WINS, by=winner, top=top)
-
-
-def _won(at: Position[Any], card: Card) -> tuple[int, Card] | None:
-    """The seat and the card that win the trick which a card completes; ``None`` where it completes none."""
-    match at:
-        case TarotPlay() if (trick := at.trick.with_card(card)).complete:
-            return at.winner(trick), trick.card_of(at.winner(trick))
-        case BarbuPlay() if (played := at.trick.with_card(card)).complete:
-            return at.winner(played), played.card_of(at.winner(played))
-    return None
