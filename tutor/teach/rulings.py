@@ -43,7 +43,7 @@ def play_of(board: Board) -> Play:
 
 
 def trick_won(board: Board, card: Card) -> tuple[int, Card] | None:
-    """The seat and the card that win the trick which a card completes; ``None`` if it does not, or may not be played."""
+    """The seat and the card that win the trick which a card completes; ``None`` if it does not or may not be played."""
     at = moment(board)
     if card not in at.obligation().legal():
         return None

@@ -75,7 +75,8 @@ def completed(question: Question, words: Html) -> str:
 def _completed(question: Question, words: Html) -> Iterator[tuple[str, int, str]]:
     for option in question.options:
         board = None if option.board is None else question.boards[option.board]
-        if isinstance(board, Record) and isinstance(option.shows, Card):
-            if won := trick_won(board, option.shows):
-                winner, top = won
-                yield option.id, winner, seated(option.says, words).say(WINS, by=winner, top=top)
+        if not isinstance(board, Record) or not isinstance(option.shows, Card):
+            continue
+        if won := trick_won(board, option.shows):
+            winner, top = won
+            yield option.id, winner, seated(option.says, words).say(WINS, by=winner, top=top)
