@@ -19,8 +19,8 @@ from tutor.teach.open_boards import Threads
 from tutor.teach.saying import Saying
 
 BEGIN_WITH = N_(
-    "Begin with the thread between {by:player} and {other:player}: how far apart did {contract:term} leave these two,"
-    " and which of them does the bet pay?"
+    "Begin with the thread between {by:player} and {other:player}: how far apart are the two scores in {contract:term},"
+    " and which of the two does the bet pay?"
 )
 
 
