@@ -60,6 +60,7 @@ def test_a_belief_that_a_lesson_fights_errs_in_two_exercises_and_in_half_of_thos
 
 
 def test_every_belief_is_fought_by_a_lesson_and_known_by_a_judge_a_habit_a_sentence_or_a_slip() -> None:
+    assert {lesson.id for lesson, _ in FIGHTS} == {*LESSONS}
     assert {*BELIEFS} == {belief.id for _, belief in FIGHTS}
     held = {*JUDGES, *HABITS, *CLAIMS}
     assert [belief.id for belief in BELIEFS.values() if not belief.slips and belief.id not in held] == []

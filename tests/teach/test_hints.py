@@ -34,6 +34,8 @@ def test_the_first_hint_speaks_of_this_board(kind: Kind) -> None:
             heard.setdefault(kind.draw(level, exercise.seed).about, {})[asked] = first_hint(question)
         for about, heard_there in heard.items():
             name, hints = " ".join(filter(None, (kind.id, about, str(level)))), Counter(heard_there.values())
+            if hints.total() == 1:
+                continue  # where one board is all that was drawn about this, there is no other to compare it with
             often = len(hints) == 1 or hints.most_common(1)[0][1] > hints.total() / 2
             assert not often, f"{name}: {hints.most_common(1)} of {hints.total()}"
 

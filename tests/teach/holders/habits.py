@@ -84,11 +84,19 @@ def _always_paid(question: Question) -> Answer:
     return (str(question.facts["bonus"]),)
 
 
+def _every_king(question: Question) -> Answer:
+    """Each king of a pile of Barbu costs 20; piles of other contracts are known."""
+    (pile,) = (board.cards for board in question.boards if type(board) is Laid)
+    kings = sum(card.rank == "K" for card in pile)
+    return (str(20 * kings),) if question.facts["contract"] == "barbu" else question.key[0]
+
+
 #: The habits of somebody who holds a belief, by the kinds of question in which it shows.
 HABITS: Mapping[str, Mapping[str, Habit]] = {
     "highest-is-worst": {"no-tricks-shed": _highest_card},
     "always-twelfth": {"last-two-counts": _twelfth_and_thirteenth},
     "biggest-promise": {"planning-assign": _biggest_number_first},
+    "any-king": {"cost": _every_king},
     "called-is-gone": {"seven-calls": _called_by_anybody},
     "raise-later": {"wrong-call": _all_may_speak_again, "auction-seats": _somebody_comes_next},
     "petit-to-its-player": {"side": _side_that_played_it, "petit-end": _petit_of_its_player},

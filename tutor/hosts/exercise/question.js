@@ -57,7 +57,7 @@ export class Question extends Talk {
     if (lacks) return this.tell([this.line(lacks)])
     const judged = this.pad.judge(answer)
     remember(this.root, !judged.fault)
-    this.root.dispatchEvent(new Event("tutor:answered", { bubbles: true }))
+    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right: !judged.fault } }))
     if (judged.fault) this.correct(judged)
     else this.praise(judged)
     this.weigh(true)

@@ -20,7 +20,8 @@ KING_OF_HEARTS = Lesson(
     steps=(
         Step("king-allowed-shown", "may", 1, 1, "worked", about="king"),
         Step("king-allowed-hinted", "may", 2, 2, "half", about="king"),
-        Step("king-cost", "cost", 2, 4, about="king"),
+        Step("king-cost", "cost", 2, 1, about="king"),
+        Step("king-cost-hardest", "cost", 3, 2, about="king"),
         Step("king-allowed", "may", 3, 10, about="king"),
         Step("king-allowed-hardest", "may", 3, 2, about="king"),
         Step("king-wait", "king-wait", 1, 1),
@@ -50,6 +51,7 @@ KING_OF_HEARTS = Lesson(
         beliefs.NO_BAN_IN_BARBU,
         beliefs.ONLY_KING_BANNED,
         beliefs.MUST_THROW_KING,
+        beliefs.ANY_KING,
         beliefs.ALL_TRICKS_PLAYED,
     ),
 )

@@ -22,6 +22,7 @@ NO_QUEENS = Lesson(
         Step("no-queens-cost", "cost", 2, 3, about="no-queens"),
         Step("no-queens-pays", "pays", 1, 3, about="no-queens"),
         Step("no-queens-pays-hardest", "pays", 3, 1, about="no-queens"),
+        Step("no-queens-pays-again", "pays", 3, 9, about="no-queens"),
         Step("no-queens-ends", "ends", 1, 1, about="no-queens"),
         Step("no-queens-ends-hardest", "ends", 3, 2, about="no-queens"),
         Step("no-queens-out", "no-queens-out", 2, 3),
@@ -36,10 +37,16 @@ NO_QUEENS = Lesson(
     ),
     check=(
         Step("check-no-queens-pays", "pays", 3, 8, "none", about="no-queens"),
-        Step("check-no-queens-allowed", "may", 3, 2, "none", about="no-queens"),
+        Step("check-no-queens-allowed", "may", 3, 7, "none", about="no-queens"),
         Step("check-no-queens-ends", "ends", 2, 1, "none", about="no-queens"),
     ),
     play_on=situation("b-no-queens", 8),
     needs=("b-no-tricks",),
-    fights=(beliefs.BAN_EVERYWHERE, beliefs.MUST_DUMP, beliefs.PLAYER_PAYS, beliefs.QUEEN_ENDS_AT_ONCE),
+    fights=(
+        beliefs.BAN_EVERYWHERE,
+        beliefs.MUST_DUMP,
+        beliefs.PLAYER_PAYS,
+        beliefs.HIGHEST_SO_FAR_PAYS,
+        beliefs.QUEEN_ENDS_AT_ONCE,
+    ),
 )

@@ -73,5 +73,5 @@ PETIT = Lesson(
     ),
     play_on=situation("trumps-led", 5),
     needs=("defence", "count"),
-    fights=(beliefs.PETIT_MAY_HIDE,),
+    fights=(beliefs.PETIT_MAY_HIDE, beliefs.EXCUSE_AMONG_THE_TRUMPS),
 )

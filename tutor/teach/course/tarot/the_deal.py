@@ -137,6 +137,7 @@ HAND_VALUE = Lesson(
     ),
     play_on=deal(25),
     needs=("auction",),
+    fights=(beliefs.VOIDS_ALWAYS_COUNT,),
 )
 
 ECART = Lesson(

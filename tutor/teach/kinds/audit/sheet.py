@@ -47,8 +47,8 @@ WHICH_LINE = (
     ),
 )
 CHECK_EACH = N_(
-    "The attack had {points:half} points with {bouts:count} {bouts:n|bout|bouts} in a {contract:term}. From the top,"
-    " which is the first line that you would write differently?"
+    "The attack had {points:half} {points:n|point|points} with {bouts:count} {bouts:n|bout|bouts} in a"
+    " {contract:term}. From the top, which is the first line that you would write differently?"
 )
 FOLLOWS = N_("This line follows from the lines above it; no other mistake was made here.")
 BADLY_ADDED = N_("The lines above come to something else.")
@@ -132,8 +132,8 @@ IT_WOULD_BE = N_("With this mistake it would be {value:signed}.")
 IT_DIFFERS = N_("It would have to be {value:signed}.")
 DONE_RIGHT = N_("The right number is {value:signed}.")
 DO_IT_YOURSELF = N_(
-    "The attack had {points:half} points with {bouts:count} {bouts:n|bout|bouts} in a {contract:term}. What do you"
-    " make it yourself, and how far is that from {value:signed}?"
+    "The attack had {points:half} {points:n|point|points} with {bouts:count} {bouts:n|bout|bouts} in a"
+    " {contract:term}. What do you make it yourself, and how far is that from {value:signed}?"
 )
 #: Among so many mistakes one chooses.
 MISTAKES = 4
