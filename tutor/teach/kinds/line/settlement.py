@@ -47,7 +47,7 @@ ADDED_UP = N_("What moves is the difference between the two scores, not their su
 OWN_SCORE = N_("It is not a player’s score that is doubled: the difference between the two moves.")
 
 
-@kind(LINE, BASE, DIFFERENCE, TWICE, EQUAL)
+@kind(LINE, BASE, DIFFERENCE, TWICE, EQUAL, edition=2)
 def settle_bet(draw: Draw) -> Posed | None:
     """A double; a redouble, or equal scores; and any bet that has nothing to do with the dealer."""
     board = over(draw.rng, draw.of(1, 3, 4), draw.of(NEGATIVE, ALL, ALL))
@@ -58,7 +58,7 @@ def settle_bet(draw: Draw) -> Posed | None:
         return draw.of(
             bet.level == 1 and one != other and bool(one and other),
             bet.level > 1 or one == other,
-            dealer not in {bet.by, bet.other},
+            dealer not in {bet.by, bet.other} and one != other,
         )
 
     bets = [*filter(fits, board.at.bets.bets())]
