@@ -26,7 +26,8 @@ WRAPPED = re.compile(
 CELL = re.compile(r"(<lesson-cell.*?</lesson-cell>)", re.DOTALL)
 TAG = re.compile(r"<[^>]*>")
 HEADING = re.compile(r"<h[12][^>]*>(?P<title>.*?)(?:<a class=\"headerlink\"|</h[12]>)", re.DOTALL)
-TABLE_TITLE = re.compile(r"<h3[^>]*>(?P<title>.*?)</h3>", re.DOTALL)
+#: The title of an exercise, before its name.
+TABLE_TITLE = re.compile(r"<h3[^>]*>(?P<title>.*?)\s*(?:<code|</h3>)", re.DOTALL)
 
 
 class Piece(NamedTuple):

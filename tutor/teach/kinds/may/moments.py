@@ -79,8 +79,9 @@ def _a_high_bid(question: Question) -> bool:
 
 def _in_the_dog(draw: Draw) -> Boards:
     """The dog has just been picked up, with plenty of plain cards or too few; some cards are set aside already."""
-    held = with_dog(draw.rng.randint(*draw.of((10, 15), (9, 14), (3, 8))), draw.rng)
-    return (of_ecart(held, draw.rng.randint(1, SIX - 1) if draw.level > 1 else 0, draw.rng),)
+    held = with_dog(draw.rng.randint(*draw.of((10, 15), (9, 14), (3, 7))), draw.rng)
+    aside = draw.of((0,), range(1, SIX), range(3))  # of few plain cards those that are gone already may be trumps
+    return (of_ecart(held, draw.rng.choice(aside) if draw.level > 1 else 0, draw.rng),)
 
 
 # In a contract of Barbu
@@ -290,7 +291,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(MAY, about=TRAINED, edition=3)
+@kind(MAY, about=TRAINED, edition=4)
 def may(draw: Draw) -> Posed:
     """The same at moments of one phase, or of one contract, alone."""
     posed = moves(DRAWN[draw.about](draw), PROMPTS.get(draw.about, CARDS), cards_only=draw.about == "domino")
