@@ -61,7 +61,7 @@ def better_ecart(draw: Draw) -> Posed | None:
 
     Later there is one with a card that may not go.
     """
-    poorer = draw.rng.random() < draw.of(2 / 5, 1 / 2, 1 / 2)
+    poorer = draw.rng.random() < draw.of(9 / 20, 1 / 2, 1 / 2)
     return draw.until(lambda: _of_two(draw, poorer=poorer))
 
 
@@ -75,8 +75,9 @@ def _of_two(draw: Draw, *, poorer: bool) -> Posed | None:
     worse = _poorer(taker.held, better) if poorer else _none_void(taker.held, better, draw)
     if worse is None:
         return None
-    stays = draw.rng.choice([*(taker.held - PLAIN)])
-    forbidden = better.without(draw.rng.choice([*better])).with_card(stays)
+    stays = [card for card in taker.held - PLAIN if points(card) > 1] or [*(taker.held - PLAIN)]
+    spared = min(better, key=lambda card: (card.suit in emptied, points(card)))
+    forbidden = better.without(spared).with_card(draw.rng.choice(stays))
     offered = draw.of([better, worse], [better, worse, forbidden], [better, worse, forbidden])
     draw.rng.shuffle(offered)
     named = {str(number): cards for number, cards in enumerate(offered, 1)}
@@ -101,7 +102,9 @@ def _merit(taker: PickedUp, cards: Cards, judge: Judge) -> Merit:
             return Merit(FORBIDDEN, Saying(verdict.rule, ((NOT_ALLOWED, {"card": card}), (verdict.rule.statement, {}))))
     saved, gone = judge.total(cards), _emptied(taker.held, cards)
     suits: Facts = dict(zip(("suit", "other", "third"), gone, strict=False))
-    return Merit(saved + CLEAR * len(gone), Saying.plain(BETTER.get(len(gone), WORSE), WHOLE_SUIT, points=saved / 2, **suits))
+    return Merit(
+        saved + CLEAR * len(gone), Saying.plain(BETTER.get(len(gone), WORSE), WHOLE_SUIT, points=saved / 2, **suits)
+    )
 
 
 def _emptied(held: Cards, aside: Cards) -> list[str]:
@@ -134,13 +137,13 @@ def _poorer(held: Cards, better: Cards) -> Cards | None:
 def _none_void(held: Cards, better: Cards, draw: Draw) -> Cards | None:
     """Six cards of no more suits that leave one of every suit and save a little more than a better écart, if found.
 
-    Those with most queens look best.
+    The queens among them are as many.
     """
-    plain, saved = [*(held & PLAIN)], RULES.total(better)
+    plain, saved, queens = [*(held & PLAIN)], RULES.total(better), len(better.of_rank("Q"))
     drawn = (TAROT.set(draw.rng.sample(plain, SIX)) for _ in range(_DRAWS))
+    drawn = (cards for cards in drawn if len(cards.of_rank("Q")) == queens)
     close = (cards for cards in drawn if 0 < RULES.total(cards) - saved <= CLOSE and _suits(cards) <= _suits(better))
-    found = [cards for cards in close if all(held.of(suit) - cards for suit in SUITS)]
-    return max(found, key=lambda cards: len(cards.of_rank("Q")), default=None)
+    return next((cards for cards in close if all(held.of(suit) - cards for suit in SUITS)), None)
 
 
 def _suits(cards: Cards) -> int:

@@ -46,11 +46,11 @@ HUNTS = N_(
 OWN_PETIT = N_("Here the Petit is in the taker’s own hand: there is nothing to hunt, and it has to be brought home.")
 TOO_SHORT = N_("{count} trumps are soon gone, however high they are: too few to keep leading them.")
 WHO_LEADS_HIGHEST = N_(
-    "These are the trumps of three takers, each at a table of {players} and on lead, and nobody has played the Petit"
+    "These are the trumps of several takers, each at a table of {players} and on lead, and nobody has played the Petit"
     " yet. Which of them does the advice for this table tell to lead their highest trump at once?"
 )
 WHO_HAS_IT = N_(
-    "The three hands go up to {tops:and}. On which of these trumps could a partner give the taker the Petit without"
+    "The hands go up to {tops:and}. On which of these trumps could a partner give the taker the Petit without"
     " risk, and who could not have it to give?"
 )
 FREES = N_(
@@ -67,8 +67,8 @@ HIGH = 13
 
 
 def _hunt(draw: Draw) -> Posed | None:
-    """The trumps of three takers at a table of four; at a table of five; one or the other."""
-    return draw.of(_who_hunts, _at_five, draw.rng.choice((_who_hunts, _at_five)))(draw)
+    """The trumps of three takers at a table of four; at a table of five, where later two have not got the 21."""
+    return draw.of(_who_hunts, _at_five, _at_five)(draw)
 
 
 def _who_hunts(draw: Draw) -> Posed | None:
@@ -101,8 +101,9 @@ def _tops(hands: list[Cards]) -> Cards:
 def _at_five(draw: Draw) -> Posed:
     """The 21 among long trumps, beside the Petit as well, and high trumps below the 21."""
     rng, others = draw.rng, [*TRUMPS.without(PETIT).without(HIGHEST)]
-    frees, owner, below = ([HIGHEST], [HIGHEST, PETIT], [others.pop()])
-    takers = [TAROT.set((*bouts, *rng.sample(others, rng.choice(LONG)))) for bouts in (frees, owner, below)]
+    frees, owner, below = [HIGHEST], [HIGHEST, PETIT], [others.pop()]
+    tops = draw.of((frees, owner, below), (frees, owner, below), (frees, owner, below, below))
+    takers = [TAROT.set((*top, *rng.sample(others, rng.choice(LONG)))) for top in tops]
     rng.shuffle(takers)
     named = {str(number): held for number, held in enumerate(takers, 1)}
     offers = tuple(Offer(name, tuple(held)) for name, held in named.items())

@@ -128,8 +128,7 @@ def _in_the_ecart(draw: Draw) -> Posed:
 
 
 def _set_aside(draw: Draw, wanted: Rule) -> tuple[Cards, Record, Any] | None:
-    """A hand with the dog, and a card of it on which the rule that is ``wanted`` decides, if there is one.
-    """
+    """A hand with the dog, and a card of it on which the rule that is ``wanted`` decides, if there is one."""
     held = with_dog(draw.rng.choice(draw.of((2, 3, 4, 11, 12, 13), NEAR_SIX, NEAR_SIX)), draw.rng)
     board = of_ecart(held, 0, draw.rng)
     ruled = rulings.moment(board).obligation().rulings

@@ -135,7 +135,9 @@ def _first_leader(question: Question) -> Answer:
     return tuple(str(board.tricks[0].leader) for board in question.boards if isinstance(board, Played))
 
 
-@kind(TELLS, CAPTAIN, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, edition=4, against=(usual("0"), _first_leader, place(1), place(2)))
+@kind(
+    TELLS, CAPTAIN, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, edition=4, against=(usual("0"), _first_leader, place(1), place(2))
+)
 def captain_told(draw: Draw) -> Posed | None:
     """One partner leads a suit, the other one a trump, in either order; the learner has few trumps or many."""
     play = draw.until(lambda: _partners_lead(draw))
