@@ -127,6 +127,10 @@ class OnTable(Generic[At, Move]):
         """
         yield from ()
 
+    def is_a_choice(self, _move: Move, _seat: int | None, /) -> bool:
+        """Whether a move is a choice of which the story tells even in short to the player at a seat."""
+        return len(self.at.obligation().legal()) > 1
+
     def motive(self, _move: Move, _words: Words, *, over: bool) -> Iterator[str]:  # noqa: ARG002 - for phases that use it
         """The reason why one of the tutor's players made a move here, a sentence each, in the story of the deal.
 

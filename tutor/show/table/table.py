@@ -28,7 +28,8 @@ THE_DEAL = N_("The deal")
 MORE, LESS = N_("Read on", "a button: show the rest of a long text"), N_("Show less", "a button: fold a long text")
 SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
-WHOLE_STORY = N_("Every move so far, and why")
+WHOLE_STORY = N_("The story so far, and why")
+EVERY_MOVE = N_("Tell every move")
 WORKING = N_("One moment…")
 EARS = N_("What everybody can know by now, and what they are told")
 HAVE_TOLD = N_("What your cards have told in this deal")
@@ -212,17 +213,22 @@ def _ledger(view: View, words: Html) -> str:
 
 
 def _story(view: View, words: Html) -> str:
-    """Every move since the deal began, chapter by chapter."""
+    """The turns at which there was a choice since the deal began, chapter by chapter; and folded, every move."""
     chapters = []
     if lines := [element("li", line) for line in beginning(view, words)]:
-        chapters.append(_chapter(words.say(THE_DEAL), lines))
+        chapters.append(_chapter(words.say(THE_DEAL), lines, rest=False))
     for title, steps in groupby(view.story, key=lambda step: view.stage.on_table(step.before).chapter(words)):
-        if lines := [element("li", line) for line in view.tell(steps, words)]:
-            chapters.append(_chapter(title, lines))
+        turns = [(view.stage.on_table(step.before).is_a_choice(step.move, view.seat), step) for step in steps]
+        if lines := [
+            element("li", line, data_rest=not choice) for choice, step in turns for line in view.tell((step,), words)
+        ]:
+            chapters.append(_chapter(title, lines, rest=not any(choice for choice, _ in turns)))
     summary = element("summary", words.say(WHOLE_STORY))
+    every = element("details", element("summary", words.say(EVERY_MOVE)), class_="every")
     attributes: dict[str, str | bool] = {"data_part": "story", "hidden": not chapters}
-    return element("details", summary, element("ol", *chapters), class_="story", **attributes)
+    return element("details", summary, every, element("ol", *chapters), class_="story", **attributes)
 
 
-def _chapter(title: str, lines: list[str]) -> str:
-    return element("li", element("strong", title), element("ul", *lines))
+def _chapter(title: str, lines: list[str], *, rest: bool) -> str:
+    """A part of the story; one of the ``rest`` is shown only to somebody who wants to read every move."""
+    return element("li", element("strong", title), element("ul", *lines), data_rest=rest)

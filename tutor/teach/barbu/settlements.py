@@ -19,8 +19,8 @@ from tutor.teach.open_boards import Threads
 from tutor.teach.saying import Saying
 
 BEGIN_WITH = N_(
-    "Begin with this thread: {one:signed} for {by:player}, and {two:signed} for {other:player}. What does it move, and"
-    " to whom?"
+    "Begin with the thread between {by:player} and {other:player}: how far apart are the two scores in {contract:term},"
+    " and which of the two does the bet pay?"
 )
 
 
@@ -57,7 +57,7 @@ def begin(board: Threads, bets: Iterable[Bet]) -> Saying:
     """The question back about some bets: what that one moves whose players have scores farthest apart."""
     base = board.base
     bet = max(bets, key=lambda bet: abs(base[bet.by] - base[bet.other]))
-    facts: Facts = {"by": bet.by, "other": bet.other, "one": base[bet.by], "two": base[bet.other]}
+    facts: Facts = {"by": bet.by, "other": bet.other, "contract": board.at.contract.name}
     return Saying(None, ((BEGIN_WITH, facts),), CHAIR)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.cards import SUITS, TAROT, Cards
+from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
 from tutor.core.message import N_
 from tutor.core.rule import Rule
 from tutor.tarot.advice.hand_value import BID, JACK, KING, KNIGHT, LONG_SUIT, MARRIAGE, QUEEN, VOID, Feature
@@ -24,16 +24,15 @@ HOW_MANY = N_("(worth how much?)")
 ONE_BLANK = N_("Here is a hand with its sheet, and on one line the points are missing. What does that line come to?")
 #: The question back by what a line is about: the trumps, the Excuse one of them, or the court cards, or a long suit.
 AMONG_TRUMPS = N_(
-    "This line is about trumps, of which you hold {trumps:and}. Which of them are meant, and what is each worth, or all"
-    " together?"
+    "This line is about trumps, of which you hold {low:card}, {high:card} and others. Which of them are meant, and what"
+    " is each worth, or all together?"
 )
 AMONG_COURTS = N_(
     "This line is about court cards, of which you hold {courts:and}. Which of them are meant, and what is each worth,"
     " or all together?"
 )
 AMONG_SUITS = N_(
-    "By suit you hold: spades {S}, hearts {H}, diamonds {D}, clubs {C}. Which of these counts as long, and what is that"
-    " worth?"
+    "This line is about a long suit, and that is not {suit:suit}. Which suit is it, and what is its length worth?"
 )
 IT_COMES_TO = N_("So this line comes to {points}.")
 #: The rules about court cards, and the queens.
@@ -77,10 +76,11 @@ def line_points(draw: Draw) -> Posed | None:
 def _among(hand: Cards, rule: Rule) -> Saying:
     """The question back about a line: which of the cards that its rule may be about are meant."""
     if rule is LONG_SUIT:
-        return Saying.plain(AMONG_SUITS, None, **{suit: len(hand.of(suit)) for suit in SUITS})
+        return Saying.plain(AMONG_SUITS, None, suit=min(SUITS, key=lambda suit: len(hand.of(suit))))
     if rule in COURTS:
         return Saying.plain(AMONG_COURTS, None, courts=TAROT.set(card for card in hand if card.rank in "KQNJ"))
-    return Saying.plain(AMONG_TRUMPS, None, trumps=hand & ALL_TRUMPS)
+    low, *_, high = hand.of(TRUMP)
+    return Saying.plain(AMONG_TRUMPS, None, low=low, high=high)
 
 
 def _points(blank: Feature, hand: Cards, judge: Judge) -> int:

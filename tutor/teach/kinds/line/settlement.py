@@ -36,8 +36,8 @@ ALL = (*NEGATIVE, *POSITIVE)
 HOW_MUCH = N_("How many points does this bet move from one player to the other? Write 0 if nothing moves.")
 THIS_BET = N_("The bet between {by:player} and {other:player}:")
 BASE_OF_BOTH = N_(
-    "{by:Player} {by:you|have|has} {one:signed} and {other:player} {two:signed}. How far apart are they, and is this a"
-    " redouble?"
+    "Who did better in {contract:term}, {by:player} or {other:player}, and by how much? And has this bet been"
+    " redoubled?"
 )
 NOT_TWICE = N_("This is a redouble: twice the difference moves.")
 NOT_A_REDOUBLE = N_("This is a double, not a redouble: the difference moves once.")
@@ -47,7 +47,7 @@ ADDED_UP = N_("What moves is the difference between the two scores, not their su
 OWN_SCORE = N_("It is not a player’s score that is doubled: the difference between the two moves.")
 
 
-@kind(LINE, BASE, DIFFERENCE, TWICE, EQUAL)
+@kind(LINE, BASE, DIFFERENCE, TWICE, EQUAL, edition=2)
 def settle_bet(draw: Draw) -> Posed | None:
     """A double; a redouble, or equal scores; and any bet that has nothing to do with the dealer."""
     board = over(draw.rng, draw.of(1, 3, 4), draw.of(NEGATIVE, ALL, ALL))
@@ -58,7 +58,7 @@ def settle_bet(draw: Draw) -> Posed | None:
         return draw.of(
             bet.level == 1 and one != other and bool(one and other),
             bet.level > 1 or one == other,
-            dealer not in {bet.by, bet.other},
+            dealer not in {bet.by, bet.other} and one != other,
         )
 
     bets = [*filter(fits, board.at.bets.bets())]
@@ -81,7 +81,7 @@ def settle_bet(draw: Draw) -> Posed | None:
             (3 - bet.level) * apart: (NOT_TWICE if redouble else NOT_A_REDOUBLE, TWICE),
         }
         wrong = {n: Saying.plain(says, by) for n, (says, by) in slips.items()}
-        both: Facts = {"by": bet.by, "other": bet.other, "one": one, "two": other}
+        both: Facts = {"by": bet.by, "other": bet.other, "contract": board.at.contract.name}
         hints = Hints.of(Saying(None, ((BASE_OF_BOTH, both),), CHAIR), rule)
         return Verdicts((worded(line),), hints, number=Number.of(right, wrong))
 

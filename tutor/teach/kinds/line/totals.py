@@ -99,8 +99,8 @@ ADDS_UP_TO = N_(
 )
 UNKNOWN_TOTAL = N_("{contract:term}: ?")
 ADD_BOTH_SIDES = N_(
-    "The totals go from {low:signed} to {high:signed}. What do the {minus} penalties come to together, and what do the"
-    " contracts that bring points?"
+    "Begin with the biggest penalties, {first:term} and {second:term}. What do all {minus} penalties come to, and what"
+    " do the {plus} contracts that bring points?"
 )
 ADD_THE_OTHERS = N_(
     "{contract:term} is missing. What do the {minus} penalties that you see come to together, and what do the contracts"
@@ -160,9 +160,10 @@ def set_sum(draw: Draw) -> Posed:
     asked = Asked((board,), COMES_TO_ZERO if missing else ADDS_UP_TO)
 
     because, number = _to_zero(totals, missing, rule) if missing else _together(totals, rule)
-    known = [points for name, points in totals.items() if name != missing]
-    shown: Facts = {"low": min(known), "high": max(known), "minus": sum(points < 0 for points in known)}
-    nudge = Saying.plain(ADD_THE_OTHERS if missing else ADD_BOTH_SIDES, None, **shown, contract=missing)
+    first, second, *_ = sorted(totals, key=totals.__getitem__)
+    minus = sum(points < 0 for name, points in totals.items() if name != missing)
+    told: Facts = {"contract": missing, "first": first, "second": second, "minus": minus, "plus": len(totals) - minus}
+    nudge = Saying.plain(ADD_THE_OTHERS if missing else ADD_BOTH_SIDES, None, **told)
     hints = Hints((nudge,), (Saying.plain(TAKE_APART, rule),))
     return Posed.for_any_judge(asked, Verdicts((because,), hints, number=number))
 

@@ -44,7 +44,7 @@ IN_WHICH_DEALS = N_(
 )
 
 
-@kind(OUT, TWICE)
+@kind(OUT, TWICE, edition=2)
 def doubling_debt(draw: Draw) -> Posed | None:
     """A dealer’s first deals; from the second level on with a word that does not double the dealer."""
     dealer = draw.rng.randrange(1, PLAYERS)
@@ -63,6 +63,8 @@ def doubling_debt(draw: Draw) -> Posed | None:
     said = [name for name, _ in words]
     if draw.level > LEVELS.start and not {FLANK, REDOUBLES} & {*said}:
         return None
+    if max(NEEDED - done, 0) != draw.number % (NEEDED + 1):
+        return None  # chance alone would bring a long row of deals in which nothing is owed any more
     title = Saying(None, ((THE_DEALS, {"dealer": dealer}),), CHAIR)
     called = tuple(contract.partition(" ")[0] for contract in past)
     begin = Saying(None, ((IN_WHICH_DEALS, {"dealer": dealer, "contracts": called}),), CHAIR)

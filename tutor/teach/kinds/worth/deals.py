@@ -76,7 +76,7 @@ WON_BY = N_("Trick {number}: {by:player}")
 LED_BY = N_("Trick {number}, which {by:player} led:", "above cards that lie open")
 LED_BY_WINNER = N_("Trick {number}, led by whoever won trick 12:", "above cards that lie open")
 COST_THESE = N_(
-    "Trick {first} was won by {by:player}, and trick {second} by {next:player}. Do those two tricks cost anything?"
+    "The first of these tricks was won by {by:player}, and the second by {next:player}. Do those two cost anything?"
 )
 WHICH_WINS = N_(
     "{first:card} was led to trick 12, and {second:card} to the last one. Which is the highest card of that suit in"
@@ -139,9 +139,7 @@ def _told(draw: Draw) -> _Ending:
     won = dict(enumerate(seats, WHOLE - 3))
     written = tuple(_by(WON_BY, number, by) for number, by in won.items())
     data = {"won": [{"trick": number, "by": by} for number, by in won.items()]}
-    (first, by), (second, following), *_ = won.items()
-    facts: Facts = {"first": first, "by": by, "second": second, "next": following}
-    begin = Saying(None, ((COST_THESE, facts),), CHAIR)
+    begin = Saying(None, ((COST_THESE, {"by": seats[0], "next": seats[1]}),), CHAIR)
     return _Ending((Notes(written, data),), begin, told=tuple(seats[-2:]))
 
 

@@ -57,13 +57,14 @@ def pile_cost(costly: Costly, draw: Draw) -> Posed:
             yield tuple(drawn)
 
     pile = draw.until(attempt)
-    highest = sorted(pile, key=lambda card: card.height)[-2:]
+    first, *others = pile
+    two = BARBU.set((first, max(others, key=lambda card: card.height)))
     asked = Asked((Laid(pile, data={"of": "you"}),), YOUR_PILE, facts={"contract": contract.name})
 
     def verdicts(judge: Judge) -> Verdicts:
         lit = BARBU.set(filter(contract.costly, pile)) or None
         rule = contract.score_rule
-        begin = Saying.plain(WHAT_COUNTS, cards=BARBU.set(highest), contract=contract.name)
+        begin = Saying.plain(WHAT_COUNTS, cards=two, contract=contract.name)
         hints = Hints((begin,), (Saying.plain(costly.counts, rule),), (lit,))
         believed = [(slip.counts(pile), Saying.plain(slip.says, rule)) for slip in costly.slips]
         number = lost_or_won(worth_of(pile, contract, judge.values), rule, believed)
