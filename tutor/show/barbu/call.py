@@ -70,7 +70,7 @@ class CallOnTable(BarbuOnTable[Call, str]):
         return [code for code in self._calls if code in moves]
 
     def label(self, written: str, words: Html, /) -> str:
-        """The contract’s name and what counts in it; of Trumps only the suit, of Domino only the rank: they have groups.
+        """The contract’s name and what counts in it; of Trumps only the suit and of Domino only the rank.
 
         An exercise does not say what is counted: it may be what it asks.
         """
