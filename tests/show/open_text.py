@@ -61,7 +61,8 @@ def on_a_page(asked: Exercise, words: Html) -> int:
     wrong, right = (max(map(_words, lines), default=0) for lines in _by_worth(ready.all("li[data-parts]")))
     told = ready.all('[data-say="because"]') + ready.all("[data-slip]") + ready.all("[data-demand]")
     number = sum(map(_words, ready.all('[data-say="number"]')))
-    return sentences + max(wrong + right, number + max(map(_words, told)))
+    step = max(map(_count, ready.texts("[data-winner]")), default=0)
+    return sentences + step + max(wrong + right, number + max(map(_words, told)))
 
 
 def _by_worth(lines: list[Element]) -> Iterator[list[Element]]:

@@ -20,40 +20,6 @@ from tutor.teach.question import Question
 from tutor.teach.slips import SLIPS
 
 FIGHTS = [(lesson, belief) for lesson in LESSONS.values() for belief in lesson.fights]
-#: The beliefs that are not caught often enough yet, by lesson: each of them is to leave this list.
-NOT_YET: dict[str, set[str]] = {
-    "which-cards": {
-        "cannot-beat-so-discard",
-        "excuse-is-a-trump",
-        "head-the-suit",
-        "overtrump-optional",
-        "spare-partner",
-    },
-    "excuse": {"excuse-banned-last", "excuse-only-when-void"},
-    "dealer": {"misdeal-passes-on"},
-    "auction": {"dog-always-shown", "raise-later"},
-    "count": {"bouts-dealt", "exact-is-lost"},
-    "bonuses": {"petit-to-its-player"},
-    "defence": {"excuse-denies-suit", "small-denies-high"},
-    "handful-may": {"show-the-ends"},
-    "handful-pays": {"poignee-cancel"},
-    "handful-should": {"poignee-to-shower"},
-    "signal-lead": {"low-below-ten"},
-    "signal-read": {"one-of-two-certain"},
-    "signal-lies": {"signal-is-rule", "signal-is-secret"},
-    "signal-deal": {"any-descent-signals"},
-    "barbu-idea": {"called-is-gone"},
-    "b-no-tricks": {"head-always"},
-    "b-no-hearts": {"hearts-never-led", "must-dump", "no-dump-first"},
-    "b-no-queens": {"ban-everywhere", "must-dump"},
-    "b-king": {"hearts-broken", "hearts-never-led", "no-ban-in-barbu", "only-king-banned"},
-    "b-last-two": {"always-twelfth"},
-    "b-trumps": {"b-no-trump-lead", "b-undertrump-duty", "head-plain"},
-    "b-domino": {"ace-again", "domino-hold-start"},
-    "doubling": {"duty-negative-only", "flanks-pays", "negative-dealer-only", "positive-anyone"},
-    "settlement": {"only-with-dealer"},
-    "b-variants": {"suits-added"},
-}
 
 
 def unaided(lesson: Lesson) -> Iterator[Step]:
@@ -89,12 +55,13 @@ def told(lesson: Lesson, belief: Belief) -> tuple[list[str], list[str]]:
 def test_a_belief_that_a_lesson_fights_errs_in_two_exercises_and_in_half_of_those_that_touch_it(
     lesson: Lesson, belief: Belief
 ) -> None:
+    """So nobody finishes a lesson without mistakes who holds one of its beliefs and knows everything else."""
     caught, missed = told(lesson, belief)
-    is_caught = len(caught) > 1 and len(caught) >= len(missed)
-    assert is_caught is (belief.id not in NOT_YET.get(lesson.id, ())), f"caught in {caught}, not in {missed}"
+    assert len(caught) >= max(2, len(missed)), f"caught in {caught}, not in {missed}"
 
 
 def test_every_belief_is_fought_by_a_lesson_and_known_by_a_judge_a_habit_a_sentence_or_a_slip() -> None:
+    assert {lesson.id for lesson, _ in FIGHTS} == {*LESSONS}
     assert {*BELIEFS} == {belief.id for _, belief in FIGHTS}
     held = {*JUDGES, *HABITS, *CLAIMS}
     assert [belief.id for belief in BELIEFS.values() if not belief.slips and belief.id not in held] == []

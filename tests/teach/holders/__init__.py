@@ -30,6 +30,8 @@ CLAIMS: Mapping[str, Collection[str]] = {
     "excuse-wins": ("below-all", "below-21-only"),
     "excuse-lost": ("stays", "goes-to-the-winner"),
     "excuse-banned-last": ("last-changes-sides", "not-last"),
+    "poignee-to-shower": ("to-the-winner", "to-me"),
+    "poignee-multiplied": ("flat", "multiplied"),
     "domino-hold-start": ("hold", "lack"),
     "ace-again": ("ace",),
 }

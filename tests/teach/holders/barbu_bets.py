@@ -24,12 +24,12 @@ Word = Callable[[Doubling, str], Ruling[str]]
 
 
 def in_any_contract(at: Doubling, move: str) -> Ruling[str]:
-    return moved(at, contract=NoTricks()).ruling(move)
+    return Doubling(at.setting, NoTricks(), at.said, at.bets).ruling(move)
 
 
 def the_dealer_alone(at: Doubling, move: str) -> Ruling[str]:
     options = replace(at.setting.options, doubling="dealer")
-    return moved(at, setting=moved(at.setting, options=options)).ruling(move)
+    return Doubling(moved(at.setting, options=options), at.contract, at.said, at.bets).ruling(move)
 
 
 def as_any_player(at: Doubling, move: str) -> Ruling[str]:
@@ -49,7 +49,7 @@ def _owing(count: Callable[[Doubling, int], int]) -> Word:
     def word(at: Doubling, move: str) -> Ruling[str]:
         done = at.debt(at.speaker.seat).done
         doubled = {**at.setting.doubled, at.speaker.seat: count(at, done)}
-        return moved(at, setting=moved(at.setting, doubled=doubled)).ruling(move)
+        return Doubling(moved(at.setting, doubled=doubled), at.contract, at.said, at.bets).ruling(move)
 
     return word
 

@@ -7,8 +7,9 @@ from itertools import chain
 from typing import cast
 
 from tutor.core.cards import BARBU
+from tutor.tarot.trick import PETIT
 from tutor.teach.open_boards import Promises
-from tutor.teach.question import Answer, Notes, Question
+from tutor.teach.question import Answer, Laid, Notes, Question
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.finished import TERMS
 
@@ -71,12 +72,33 @@ def _side_that_played_it(question: Question) -> Answer:
     return tuple(f"{cell.id}={sides.get(str(owner), cell.right)}" for cell, owner in owners)
 
 
+def _petit_of_its_player(question: Question) -> Answer:
+    """The same where the last two tricks lie there, with the card that the taker has played to each."""
+    (_, last) = (board for board in question.boards if type(board) is Laid)
+    taker = cast("Saying", last.title).sentences[0][1]["card"]
+    return ("nobody" if PETIT not in last.cards else "attack" if taker is PETIT else "defence",)
+
+
+def _always_paid(question: Question) -> Answer:
+    """Whoever has shown a poignée gets its points in every deal, those that are lost too."""
+    return (str(question.facts["bonus"]),)
+
+
+def _every_king(question: Question) -> Answer:
+    """Each king of a pile of Barbu costs 20; piles of other contracts are known."""
+    (pile,) = (board.cards for board in question.boards if type(board) is Laid)
+    kings = sum(card.rank == "K" for card in pile)
+    return (str(20 * kings),) if question.facts["contract"] == "barbu" else question.key[0]
+
+
 #: The habits of somebody who holds a belief, by the kinds of question in which it shows.
 HABITS: Mapping[str, Mapping[str, Habit]] = {
     "highest-is-worst": {"no-tricks-shed": _highest_card},
     "always-twelfth": {"last-two-counts": _twelfth_and_thirteenth},
     "biggest-promise": {"planning-assign": _biggest_number_first},
+    "any-king": {"cost": _every_king},
     "called-is-gone": {"seven-calls": _called_by_anybody},
     "raise-later": {"wrong-call": _all_may_speak_again, "auction-seats": _somebody_comes_next},
-    "petit-to-its-player": {"side": _side_that_played_it},
+    "petit-to-its-player": {"side": _side_that_played_it, "petit-end": _petit_of_its_player},
+    "poignee-to-shower": {"weigh-worth": _always_paid, "weigh-leak": _always_paid},
 }

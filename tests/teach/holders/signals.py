@@ -6,9 +6,12 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 
-from tutor.core.cards import Card
+from tutor.core.cards import TRUMP, Card
+from tutor.core.message import Facts
 from tutor.core.replay import moved
-from tutor.tarot.advice.signals import Signal, signals
+from tutor.tarot.advice.signals import Signal, attack, signals
+from tutor.tarot.conventions.catalogue import HIGH_LOW_DEF
+from tutor.tarot.conventions.meanings import MEANINGS, claimed
 from tutor.tarot.play import Play
 from tutor.teach.judge import RULES, Judge
 
@@ -31,8 +34,21 @@ def _hearing(*lines: tuple[str, str, str], without: tuple[str, ...] = ()) -> Jud
     return replace(RULES, signals=read)
 
 
+def _any_descent(play: Play, seat: int, card: Card) -> tuple[Signal, ...]:
+    """Somebody for whom two cards that fall one after the other always end their suit, or tell of the Petit."""
+    earlier = [trick.card_of(seat) for trick in play.tricks if trick.led == play.trick.led == card.suit]
+    own = [one for one in earlier if one.suit == card.suit]
+    usual = signals(play, seat, card)
+    if usual or not own or own[-1].height < card.height or seat in attack(play):
+        return usual
+    meaning = MEANINGS["petit" if card.suit == TRUMP else "no-more"]
+    facts: Facts = {"card": card, "led": card.suit, "first": own[-1]}
+    return (Signal(HIGH_LOW_DEF, facts, None, meaning, claimed(meaning.name, card.suit)),)
+
+
 LEADS, TRUMPS = ("T-SIG-LEAD-LOW", "T-SIG-LEAD-HIGH"), ("T-SIG-LEAD-TRUMP-ODD", "T-SIG-LEAD-TRUMP-EVEN")
 HOLDERS: Mapping[str, Judge] = {
+    "any-descent-signals": replace(RULES, signals=_any_descent),
     "every-lead-signals": _hearing(("later-suit", "1-5", "honour"), ("later-suit", "6-N", "no-honour")),
     "low-denies": _hearing(("first-suit", "1-5", "no-honour"), ("first-suit", "6-N", "honour"), without=LEADS),
     "low-below-ten": _hearing(("first-suit", "1-10", "honour"), ("first-suit", "J-N", "no-honour"), without=LEADS),

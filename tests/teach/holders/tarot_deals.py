@@ -146,6 +146,11 @@ def _slam_multiplied(line: Line, deal: Summary, _above: int) -> int:
     return line.value * factor(deal, FFT) if line.reason.rule is SLAM else line.value
 
 
+def _exact_is_lost(deal: Summary) -> Sheet:
+    """With exactly the points needed a contract is lost, as if half a point were missing."""
+    return sheet(replace(deal, points=deal.points - 1) if deal.points == 2 * deal.count.needed else deal)
+
+
 def _once(deal: Summary) -> Sheet:
     """The taker wins, or pays, what one defender pays."""
     true = sheet(deal)
@@ -190,6 +195,7 @@ HOLDERS: Mapping[str, Judge] = {
         needed=lambda bouts: NEEDED[len(BOUTS) - bouts],
         sheet=lambda deal: sheet(replace(deal, bouts=len(BOUTS) - deal.bouts)),
     ),
+    "exact-is-lost": replace(RULES, sheet=_exact_is_lost),
     "only-margin-multiplied": replace(RULES, sheet=_writing(_only_the_margin)),
     "no-multiplier-on-margin": replace(RULES, sheet=_writing(_only_the_base)),
     "petit-flat": replace(RULES, sheet=_writing(_petit_flat)),

@@ -11,8 +11,11 @@ import { all, part, the } from "../shared/dom.js"
 import { Estimate } from "./estimate.js"
 import { Estimates } from "./estimates.js"
 import { focused, isAShortcut } from "../shared/keyboard.js"
+import { linesOf } from "./lines.js"
 import { printAnswerSheet } from "./answer_sheet.js"
 import { padOf } from "./pads.js"
+import { light } from "./marks.js"
+import { PlayedOn } from "./played_on.js"
 import { atFirst, copy, theOftenerTheLess, wasRead } from "./reasons.js"
 import { report } from "./report.js"
 import { offerAllAnswers } from "./show_answers.js"
@@ -27,6 +30,8 @@ export class Question extends Talk {
     offerAllAnswers()
     this.pad = this.drawnPad
     this.estimate = Estimate.of(this.asked, this.ready)
+    /** @type {PlayedOn | undefined} */
+    this.playedOn = undefined
     this.begin()
   }
 
@@ -57,7 +62,7 @@ export class Question extends Talk {
     if (lacks) return this.tell([this.line(lacks)])
     const judged = this.pad.judge(answer)
     remember(this.root, !judged.fault)
-    this.root.dispatchEvent(new Event("tutor:answered", { bubbles: true }))
+    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right: !judged.fault } }))
     if (judged.fault) this.correct(judged)
     else this.praise(judged)
     this.weigh(true)
@@ -120,17 +125,19 @@ export class Question extends Talk {
   }
 
   /** Nothing more can be answered: light up the options, and put all reasons below, folded. @param {Judged} judged */
-  close({ marks }) {
+  close({ fault, marks }) {
     const { root } = this
     for (const option of all(this.asked, "[data-option]")) {
       const mark = marks.get(option.dataset.option ?? "")
-      if (mark) this.light(option, mark)
+      if (mark) light(root, option, mark)
     }
     this.lock(true)
     const why = part(root, "why")
     why.hidden = false
     why.removeAttribute("open")
     the(why, "div").replaceChildren(copy(this.why))
+    this.playedOn = new PlayedOn(root, linesOf(root, this.ready, marks))
+    if (fault) this.playedOn.start()
     this.finish(true)
   }
 
@@ -165,29 +172,22 @@ export class Question extends Talk {
   /** Light up the options and the open cards that decide. @param {string[]} names */
   lightUp(names) {
     for (const card of all(this.asked, "[data-option], .board > .open [data-card]")) {
-      if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) this.light(card, "lit")
+      if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) light(this.root, card, "lit")
     }
   }
 
   /** Begin the same exercise again. */
   again() {
+    this.playedOn?.end()
     this.pad.clear()
     this.estimate?.clear()
     this.lock(false)
-    for (const lit of all(this.asked, "[data-mark]")) this.light(lit, "")
+    for (const lit of all(this.asked, "[data-mark]")) light(this.root, lit, "")
     for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
     part(this.root, "why").hidden = true
     for (const button of all(this.asked, "[data-hint]")) button.hidden = button.dataset.hint !== "1"
     this.finish(false)
     this.pad.first.focus()
-  }
-
-  /** A mark on an option or a card, for eyes and ears. @param {HTMLElement} option @param {string} mark */
-  light(option, mark) {
-    option.dataset.mark = mark
-    if (!mark) option.removeAttribute("data-mark")
-    const state = option.querySelector(".state")
-    if (state) state.textContent = mark && `, ${this.root.dataset[mark]}`
   }
 
   /** A copy of what stands ready under a name. @param {string} name */
@@ -203,6 +203,7 @@ export class Question extends Talk {
   /** Show another exercise in the place of this one. @param {string} html */
   show(html) {
     clearTimeout(this.watch)
+    this.playedOn?.end()
     const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
     const held = focused(this.el)
     for (const name of this.root.getAttributeNames()) if (name.startsWith("data-")) this.root.removeAttribute(name)
@@ -218,14 +219,22 @@ export class Question extends Talk {
   /** @param {MouseEvent} event */
   onClick({ target }) {
     const button = target instanceof Element ? target.closest("button") : null
-    if (!button) return
-    const { hint, step, intent, thing } = button.dataset
-    if (hint) this.hint(Number(hint))
-    else if (step || thing) this.pad.press(button)
-    else if (intent) this.press(button)
-    else if ("check" in button.dataset) this.check()
-    else if ("again" in button.dataset) this.again()
-    else if ("report" in button.dataset) report(this.root, button)
+    const act = button && Object.entries(this.acts).find(([name]) => name in button.dataset)
+    if (act) act[1](button)
+  }
+
+  /** What a press does, by what is said of it in the button. @returns {Record<string, (button: HTMLButtonElement) => unknown>} */
+  get acts() {
+    return {
+      hint: ({ dataset }) => this.hint(Number(dataset.hint)),
+      step: (button) => this.pad.press(button),
+      thing: (button) => this.pad.press(button),
+      intent: (button) => this.press(button),
+      check: () => this.check(),
+      again: () => this.again(),
+      report: (button) => report(this.root, button),
+      walk: ({ dataset }) => this.playedOn?.walk(Number(dataset.walk)),
+    }
   }
 
   /** Enter in a field of the answer has it checked. @param {KeyboardEvent} event */

@@ -63,6 +63,11 @@ export function wasRead(lines) {
   return before
 }
 
+/** The reason of a part of an answer, if it has one. @param {DocumentFragment} ready @param {string} name */
+export function reasonOf(ready, name) {
+  return all(ready, "[data-parts]").find((line) => parts(line).includes(name))
+}
+
 /** The parts of an answer that a reason is about. @param {HTMLElement} line */
 function parts(line) {
   return (line.dataset.parts ?? "").split("|")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from tutor.core.cards import Cards
 from tutor.core.message import N_
+from tutor.show.exercises import played_on
 from tutor.show.exercises.estimate import weighed
 from tutor.show.exercises.reasons import Reason, because, besides, reasons
 from tutor.show.exercises.reply import SIGNS, THE_NUMBER
@@ -49,6 +50,8 @@ def ready(asked: Exercise, words: Html) -> Iterator[str]:
     yield _because(question, words)
     yield from _amiss(question, words)
     yield _why(question, words)
+    yield played_on.felt(question, words)
+    yield played_on.completed(question, words)
     if question.estimate:
         yield weighed(question.estimate, words)
     yield element("h4", words.say(asked.kind.title), " ", element("code", str(asked)), data_say="key")
@@ -113,7 +116,8 @@ def _reasoned(one: Reason, words: Html) -> str:
     """A reason, and the parts of an answer that it is about; what surrounds its short text can be left out."""
     sign = "" if one.right is None else element("strong", SIGNS[one.right], aria_hidden="true")
     name = element("strong", one.name, data_begins=one.begins if one.begins.endswith("…") else None)
-    before = element("span", one.before, " ", class_="more") if one.before else ""
+    steps = "".join(element("span", text, " ", **played_on.laid(step)) for step, text in one.steps)
+    before = element("span", steps, class_="more") if steps else ""
     after = element("span", " ", one.after, class_="more") if one.after else ""
     text = element("span", words.say(COLON), before, one.short, after, class_="reason")
     link = f" {words.link(one.rule)}" if one.rule else ""

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from typing import NamedTuple
 
 from tutor.core.rule import Rule
 from tutor.show.exercises import pads
-from tutor.show.exercises.said import around, by_table, in_short, said, seated
+from tutor.show.exercises.said import by_table, in_short, more, said, seated, steps
 from tutor.show.words import Words, capital
 from tutor.teach.question import Option, Question
-from tutor.teach.saying import Saying, Shown
+from tutor.teach.saying import Saying, Shown, Step
 
 #: The most reasons of a right answer with which a reply begins: two sentences are soon read.
 AT_FIRST = 2
@@ -22,16 +21,16 @@ WHOLE, BEGINS = 9, 6
 class Reason(NamedTuple):
     """A reason: the parts of an answer that it is about, by their ids and by a name for all of them, and the texts.
 
-    ``short`` can stand alone, beside what a long name ``begins`` with; ``before`` and ``after`` it comes what else
-    there is to say.  ``right`` says whether the parts belong to the answer; it is ``None`` where they are in their
-    right state or place.
+    ``short`` can stand alone, beside what a long name ``begins`` with; before it come the ``steps`` that lead to it,
+    and ``after`` it what else there is to say.  ``right`` says whether the parts belong to the answer; it is ``None``
+    where they are in their right state or place.
     """
 
     parts: tuple[str, ...]
     name: str
     begins: str
     right: bool | None
-    before: str
+    steps: list[tuple[Step, str]]
     short: str
     after: str
     rule: Rule | None
@@ -39,7 +38,7 @@ class Reason(NamedTuple):
     @property
     def text(self) -> str:
         """All that there is to say."""
-        return " ".join(filter(None, (self.before, self.short, self.after)))
+        return " ".join(filter(None, (*(text for _, text in self.steps), self.short, self.after)))
 
     def is_amiss(self, answer: Sequence[object]) -> bool:
         """Whether an answer has one of the parts and should not, or lacks one that it should have."""
@@ -95,11 +94,10 @@ def _of_options(question: Question, words: Words) -> Iterator[tuple[int | None, 
 
 def _of_alike(options: list[Option], words: Words) -> Reason:
     says = options[0].says
-    before, after = around(says, words)
     name, begins = _name(lambda words: pads.names(options, seated(says, words)), words)
     rule = None if says.rule is options[0].shows else says.rule
-    parts = tuple(option.id for option in options)
-    return Reason(parts, name, begins, options[0].right, before, in_short(says, words), after, rule)
+    parts, right = tuple(option.id for option in options), options[0].right
+    return Reason(parts, name, begins, right, steps(says, words), in_short(says, words), more(says, words), rule)
 
 
 def _of_cells(question: Question, words: Words) -> Iterator[Reason]:
@@ -107,19 +105,20 @@ def _of_cells(question: Question, words: Words) -> Iterator[Reason]:
     if question.grid:
         titles = {state.id: said(state.title, words) for state in question.grid.states}
         for cell in question.grid.cells:
-            before, after = around(cell.says, words)
             short = " ".join((f"{titles[cell.right]}.", capital(in_short(cell.says, words))))
-            name, begins = _name(partial(_before_colon, cell.shows), words)
-            yield Reason((f"{cell.id}={cell.right}",), name, begins, None, before, short, after, None)
+            yield _of_one((f"{cell.id}={cell.right}",), cell.shows, cell.says, words)._replace(short=short)
 
 
 def _of_things(question: Question, words: Words) -> Iterator[Reason]:
     """Things of which something is worth knowing, wherever they lie."""
     for thing in question.arrangement.things if question.arrangement else ():
         if thing.says:
-            before, after = around(thing.says, words)
-            name, begins = _name(partial(_before_colon, thing.shows), words)
-            yield Reason((), name, begins, None, before, in_short(thing.says, words), after, None)
+            yield _of_one((), thing.shows, thing.says, words)
+
+
+def _of_one(parts: tuple[str, ...], shows: Shown, says: Saying, words: Words) -> Reason:
+    name, begins = _name(lambda words: pads.before_colon(pads.name(shows, words)), words)
+    return Reason(parts, name, begins, None, steps(says, words), in_short(says, words), more(says, words), None)
 
 
 def _name(called: Callable[[Words], str], words: Words) -> tuple[str, str]:
@@ -127,7 +126,3 @@ def _name(called: Callable[[Words], str], words: Words) -> tuple[str, str]:
     plain = called(Words(words.lang)).split()
     begins = plain if len(plain) <= WHOLE else [*plain[: BEGINS - 1], f"{plain[BEGINS - 1].rstrip(',')}…"]
     return called(words), " ".join(begins)
-
-
-def _before_colon(shows: Shown, words: Words) -> str:
-    return pads.before_colon(pads.name(shows, words))

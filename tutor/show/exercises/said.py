@@ -8,7 +8,7 @@ from typing import TypeVar
 from tutor.core.message import N_
 from tutor.show.words import Words, capital
 from tutor.teach.question import Question
-from tutor.teach.saying import Saying, Sentence
+from tutor.teach.saying import Saying, Sentence, Step
 
 #: The title of each of several boards on which somebody is to move.
 TABLES = (
@@ -34,11 +34,15 @@ def in_short(saying: Saying, words: Words) -> str:
     return _joined(saying.sentences[:1], seated(saying, words))
 
 
-def around(saying: Saying, words: Words) -> tuple[str, str]:
-    """The sentences before and after the first one of a saying, which are left out where little is said."""
+def steps(saying: Saying, words: Words) -> list[tuple[Step, str]]:
+    """The steps that lead to a saying, each with its sentences."""
     words = seated(saying, words)
-    before = (sentence for step in saying.line for sentence in step.sentences)
-    return _joined(before, words), _joined(saying.sentences[1:], words)
+    return [(step, _joined(step.sentences, words)) for step in saying.line]
+
+
+def more(saying: Saying, words: Words) -> str:
+    """The sentences after the first one of a saying, which are left out where little is said."""
+    return _joined(saying.sentences[1:], seated(saying, words))
 
 
 def _joined(sentences: Iterable[Sentence], words: Words) -> str:

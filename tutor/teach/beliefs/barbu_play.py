@@ -62,6 +62,13 @@ PLAYER_PAYS = Belief(
     (no_queens.SCORE, barbu.SCORE),
     ("player-of-the-card-pays",),
 )
+HIGHEST_SO_FAR_PAYS = Belief(
+    "highest-so-far-pays",
+    N_("Whoever is highest in the trick so far pays."),
+    (no_queens.SCORE, barbu.SCORE),
+    ("trick-settled-too-early",),
+)
+ANY_KING = Belief("any-king", N_("In Barbu every king costs 20 points."), (barbu.SCORE,))
 KING_COSTS_FIFTY = Belief(
     "king-costs-fifty", N_("In the Salade the king of hearts costs 50 points."), (salade.LAYER,), ("card-counted-once",)
 )
@@ -120,6 +127,8 @@ BELIEFS = (
     QUEEN_ENDS_AT_ONCE,
     ALL_TRICKS_PLAYED,
     PLAYER_PAYS,
+    HIGHEST_SO_FAR_PAYS,
+    ANY_KING,
     KING_COSTS_FIFTY,
     SUITS_ADDED,
     HEAD_PLAIN,

@@ -1,6 +1,7 @@
 """Beliefs about a deal of Tarot before the play: the dealer, the auction, the dog and the écart."""
 
 from tutor.core.message import N_
+from tutor.tarot.advice.hand_value import SINGLETON, VOID
 from tutor.tarot.auction import ONE_TURN, OVERCALL
 from tutor.tarot.before_bidding import PETIT_SEC
 from tutor.tarot.cut import MISDEAL
@@ -16,6 +17,12 @@ PETIT_AND_EXCUSE_VOID = Belief(
 )
 EQUAL_BID = Belief("equal-bid", N_("The same bid again takes over."), (OVERCALL,))
 RAISE_LATER = Belief("raise-later", N_("You may bid again later."), (ONE_TURN,))
+VOIDS_ALWAYS_COUNT = Belief(
+    "voids-always-count",
+    N_("A void makes a hand worth more, whatever is bid."),
+    (VOID, SINGLETON),
+    ("voids-and-the-dog",),
+)
 DOG_ALWAYS_SHOWN = Belief("dog-always-shown", N_("The dog is always turned up."), (DOG_BY_CONTRACT,))
 KING_IF_ANNOUNCED = Belief("king-if-announced", N_("A king may be set aside if it is announced."), (NO_KING,))
 TRUMPS_IF_SHOWN = Belief("trumps-if-shown", N_("A trump may be set aside if it is shown."), (NO_TRUMP,))
@@ -32,6 +39,7 @@ BELIEFS = (
     PETIT_AND_EXCUSE_VOID,
     EQUAL_BID,
     RAISE_LATER,
+    VOIDS_ALWAYS_COUNT,
     DOG_ALWAYS_SHOWN,
     KING_IF_ANNOUNCED,
     TRUMPS_IF_SHOWN,

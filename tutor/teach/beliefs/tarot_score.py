@@ -31,7 +31,7 @@ PETIT_TO_DEAL_WINNER = Belief(
     "petit-to-deal-winner", N_("The bonus for the Petit goes to whoever wins the deal."), (PETIT_SIGN,)
 )
 PETIT_TO_ITS_PLAYER = Belief(
-    "petit-to-its-player", N_("The bonus for the Petit goes to whoever plays it."), (PETIT_LAST, PETIT_SIGN)
+    "petit-to-its-player", N_("The bonus for the Petit goes to whoever plays it."), (PETIT_SIGN,)
 )
 FAILED_SLAM_FOLLOWS_DEAL = Belief(
     "failed-slam-follows-deal",

@@ -60,6 +60,12 @@ EXCUSE_ONLY_WHEN_VOID = Belief(
 EXCUSE_IS_A_TRUMP = Belief(
     "excuse-is-a-trump", N_("The Excuse is a trump: without another one I must play it."), (EXCUSE_NOT_TRUMP,)
 )
+EXCUSE_AMONG_THE_TRUMPS = Belief(
+    "excuse-among-the-trumps",
+    N_("There are 22 trumps, and the Excuse is one of them."),
+    (EXCUSE_NOT_TRUMP,),
+    ("counted-the-excuse",),
+)
 EXCUSE_LED_NO_SUIT = Belief(
     "excuse-led-no-suit", N_("When the Excuse is led, everybody may play what they like."), (EXCUSE_LED,)
 )
@@ -101,6 +107,7 @@ BELIEFS = (
     PETIT_MAY_HIDE,
     EXCUSE_ONLY_WHEN_VOID,
     EXCUSE_IS_A_TRUMP,
+    EXCUSE_AMONG_THE_TRUMPS,
     EXCUSE_LED_NO_SUIT,
     EXCUSE_LED_ASKS_TRUMPS,
     EXCUSE_LOST,

@@ -20,7 +20,6 @@ IN_ORDER = N_("There {count:n|is|are} exactly {count} {count:n|card|cards}, and 
 WITH_EXCUSE = N_(
     "The Excuse stands for the one trump that is missing, and no other trump stays hidden: that is in order."
 )
-COUNT_FIRST = N_("How many cards are shown, and what stays in the hand if the Excuse is among them?")
 
 ALL_THREE, FOUR = (3, 4, 5), 4
 

@@ -23,7 +23,7 @@ DOMINO = Lesson(
     steps=(
         Step("domino-fits-shown", "may", 1, 1, "worked", about="domino"),
         Step("domino-fits-hinted", "may", 2, 2, "half", about="domino"),
-        Step("domino-claims", "domino-claims", 1, 3),
+        Step("domino-claims", "domino-claims", 1, 7),
         Step("domino-fits", "may", 3, 2, about="domino"),
         Step("domino-points", "domino-points", 2, 2),
         Step("domino-first", "domino-first", 1, 2),
@@ -34,7 +34,7 @@ DOMINO = Lesson(
         Step("domino-rank", "call", 3, 1, about="domino"),
         Step("domino-hand", "hand", 3, 1, about="domino"),
         Step("domino-proves-harder", "proves", 2, 1, about="domino"),
-        Step("domino-claims-hardest", "domino-claims", 3, 2),
+        Step("domino-claims-hardest", "domino-claims", 3, 3),
         Step("domino-puzzle", "puzzle", 2, 1, about="domino"),
         Step("domino-way-hardest", "domino-way", 3, 1, about="own"),
     ),

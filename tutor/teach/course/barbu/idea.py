@@ -42,7 +42,7 @@ SEVEN_IN_ONE = Lesson(
         Step("seven-dearest", "order", 1, 2, about="price"),
         Step("seven-trick", "seven-trick", 2, 2),
         Step("seven-wrong", "wrong", 2, 3, about="seven"),
-        Step("seven-calls", "seven-calls", 2, 3),
+        Step("seven-calls", "seven-calls", 3, 5),
         Step("seven-deals", "deals", 2, 3, about="seven"),
         Step("seven-sum", "seven-sum", 1, 5),
         Step("seven-winner-hardest", "winner", 3, 3, about="seven"),

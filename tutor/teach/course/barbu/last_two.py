@@ -39,7 +39,7 @@ LAST_TWO = Lesson(
     check=(
         Step("check-last-two-cost", "cost", 3, 5, "none", about="last-two"),
         Step("check-last-two-losers", "last-two-losers", 3, 5, "none"),
-        Step("check-last-two-out", "out", 2, 4, "none", about="last-two"),
+        Step("check-last-two-counts", "last-two-counts", 3, 4, "none"),
     ),
     play_on=situation("b-last-two", 5),
     needs=("b-no-tricks",),

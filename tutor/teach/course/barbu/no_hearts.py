@@ -19,8 +19,8 @@ NO_HEARTS = Lesson(
     steps=(
         Step("no-hearts-lead-shown", "may", 1, 3, "worked", about="no-hearts"),
         Step("no-hearts-lead-hinted", "may", 1, 5, "half", about="no-hearts"),
-        Step("no-hearts-true", "no-hearts-true", 1, 1),
-        Step("no-hearts-true-harder", "no-hearts-true", 2, 3),
+        Step("no-hearts-true", "no-hearts-true", 1, 4),
+        Step("no-hearts-true-harder", "no-hearts-true", 2, 5),
         Step("no-hearts-lead", "may", 2, 2, about="no-hearts"),
         Step("no-hearts-true-hardest", "no-hearts-true", 3, 1),
         Step("no-hearts-cost", "cost", 2, 4, about="no-hearts"),
@@ -34,9 +34,9 @@ NO_HEARTS = Lesson(
         Step("no-tricks-shed", "no-tricks-shed", 2, 1),
     ),
     check=(
-        Step("check-no-hearts-true", "no-hearts-true", 3, 3, "none"),
+        Step("check-no-hearts-true", "no-hearts-true", 3, 4, "none"),
         Step("check-no-hearts-cost", "cost", 3, 3, "none", about="no-hearts"),
-        Step("check-no-hearts-lead", "may", 3, 4, "none", about="no-hearts"),
+        Step("check-no-hearts-lead", "may", 3, 7, "none", about="no-hearts"),
     ),
     play_on=situation("b-no-hearts", 10),
     needs=("b-no-tricks",),

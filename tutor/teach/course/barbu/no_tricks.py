@@ -33,6 +33,7 @@ NO_TRICKS = Lesson(
     steps=(
         Step("no-tricks-may-shown", "may", 1, 2, "worked", about="no-tricks"),
         Step("no-tricks-may-hinted", "may", 1, 4, "half", about="no-tricks"),
+        Step("no-tricks-may-harder", "may", 2, 1, about="no-tricks"),
         Step("no-tricks-below", "no-tricks-below", 1, 5),
         Step("no-tricks-below-hardest", "no-tricks-below", 3, 1),
         Step("no-tricks-lead", "no-tricks-lead", 1, 1),

@@ -21,7 +21,8 @@ DEFENCE = Lesson(
         Step("card-proves-hardest", "proves", 3, 5, about="card"),
         Step("who-lacks", "who-lacks", 1, 7),
         Step("who-lacks-harder", "who-lacks", 2, 287),
-        Step("only-a-guess", "certain", 1, 14, about="proofs"),
+        Step("only-a-guess", "certain", 2, 5, about="proofs"),
+        Step("only-a-guess-harder", "certain", 3, 12, about="proofs"),
         Step("lead-the-void", "lead", 1, 5, about="void"),
         Step("two-for-one", "lead", 1, 2, about="two-for-one"),
         Step("most-points", "most-points", 1, 2),
@@ -72,5 +73,5 @@ PETIT = Lesson(
     ),
     play_on=situation("trumps-led", 5),
     needs=("defence", "count"),
-    fights=(beliefs.PETIT_MAY_HIDE,),
+    fights=(beliefs.PETIT_MAY_HIDE, beliefs.EXCUSE_AMONG_THE_TRUMPS),
 )

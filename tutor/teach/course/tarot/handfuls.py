@@ -36,6 +36,7 @@ HANDFUL_MAY = Lesson(
         Step("handful-show", "handful-show", 1, 1, about="hand"),
         Step("handful-show-harder", "handful-show", 2, 12, about="hand"),
         Step("handful-kept", "handful-kept", 2, 10),
+        Step("handful-kept-again", "handful-kept", 2, 4),
         Step("handful-who", "handful-who", 1, 6),
         Step("handful-who-hardest", "handful-who", 3, 3),
         Step("handful-refused", "handful-refused", 2, 10),
@@ -94,7 +95,7 @@ HANDFUL_PAYS = Lesson(
     ),
     check=(
         Step("check-poignee-goes", "side", 3, 6, "none", about="poignee"),
-        Step("check-poignee-deal", "deal", 2, 7, "none", about="poignee"),
+        Step("check-poignee-deal", "deal", 3, 7, "none", about="poignee"),
         Step("check-poignee-audit", "audit", 2, 2, "none", about="poignee"),
     ),
     play_on=deal(14),

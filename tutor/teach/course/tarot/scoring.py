@@ -55,7 +55,8 @@ COUNT = Lesson(
         Step("pair-values-hardest", "values", 3, 5, about="pair"),
         Step("pile-points", "pile-points", 1, 2),
         Step("pile-points-harder", "pile-points", 2, 3),
-        Step("points-needed", "points-needed", 2, 8),
+        Step("points-needed", "points-needed", 2, 1),
+        Step("points-needed-hardest", "points-needed", 3, 1),
         Step("contract-made", "contract-made", 1, 3),
         Step("contract-made-harder", "contract-made", 2, 3),
         Step("rest-of-pack", "rest-of-pack", 2, 2),
@@ -139,7 +140,7 @@ BONUSES = Lesson(
     hook=deal(72, moves=_PETIT_LEFT.split(", ")),
     steps=(
         Step("petit-end-shown", "petit-end", 1, 4, "worked"),
-        Step("petit-end", "petit-end", 2, 3),
+        Step("petit-end", "petit-end", 2, 6),
         Step("petit-side", "side", 1, 6, about="petit"),
         Step("petit-side-harder", "side", 2, 6, about="petit"),
         Step("bonus-line-shown", "line", 1, 3, "worked", about="bonus"),

@@ -24,7 +24,7 @@ SIGNAL_LEAD = Lesson(
         Step("promising-leads-shown", "promising-leads", 1, 9, "worked"),
         Step("promising-leads-hinted", "promising-leads", 2, 8, "half"),
         Step("lying-leads", "lying-leads", 1, 9),
-        Step("say-by-lead", "say-by-lead", 1, 12),
+        Step("say-by-lead", "say-by-lead", 1, 13),
         Step("say-by-lead-again", "say-by-lead", 1, 9),
         Step("rule-or-signal", "rule-or-signal", 1, 3),
         Step("say-by-lead-harder", "say-by-lead", 2, 3),

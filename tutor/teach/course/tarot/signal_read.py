@@ -27,7 +27,8 @@ SIGNAL_READ = Lesson(
     steps=(
         Step("read-lead-shown", "read-lead", 1, 3, "worked"),
         Step("read-lead-hinted", "read-lead", 2, 2, "half"),
-        Step("read-lead", "read-lead", 3, 24),
+        Step("read-lead", "read-lead", 3, 5),
+        Step("read-lead-again", "read-lead", 3, 7),
         Step("partner-cannot", "proves", 2, 1, about="partner"),
         Step("proof-or-promise", "certain", 1, 4, about="promises"),
         Step("lead-back", "lead-back", 1, 6),

@@ -16,7 +16,7 @@ from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.glances import usual
 from tutor.teach.judge import RULES, Judge
-from tutor.teach.kind import LEVELS, kind
+from tutor.teach.kind import kind
 from tutor.teach.kinds.bets.family import BETS
 from tutor.teach.open_boards import Threads
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -122,9 +122,9 @@ ENOUGH_DEALS = N_(
 )
 
 
-@kind(BETS, TWICE, FORCED, targets.POSITIVE, targets.POSITIVE_MAXIMUM)
+@kind(BETS, TWICE, FORCED, targets.POSITIVE, targets.POSITIVE_MAXIMUM, edition=2)
 def doubling_due(draw: Draw) -> Posed | None:
-    """A question on doubles that are due: in the sixth deal; in the seventh, too; from the fifth on, due or not."""
+    """A question on doubles that are due: in the sixth deal; in the seventh, too; from the fifth on, most often."""
     number = draw.rng.choice(draw.of((6,), (6, 7), (5, 6, 7)))
     earlier = draw.rng.sample((*NEGATIVE, "trumps", "domino"), number - 1)
     left = [code for code in ALL if code.split()[0] not in earlier]
@@ -133,7 +133,8 @@ def doubling_due(draw: Draw) -> Posed | None:
     done = {seat: draw.rng.randint(least, NEEDED) for seat in range(PLAYERS) if seat != dealer}
     at = before_learner(doubling(draw.rng.choice(left), dealer, called=earlier, doubled=done), draw.rng)
     debt = at.owing(at.speaker)
-    if not debt.owed or (draw.level == LEVELS.start and not debt.due):
+    due = draw.of(1, debt.due, draw.number % 3)
+    if not debt.owed or debt.due is not bool(due):
         return None
     first, second = sorted((dealer, next(other for other in OTHERS if other != dealer)))
     moves = (PASS, *(f"{DOUBLE} {other}" for other in OTHERS), f"{DOUBLE} {first} {second}", MAX, FLANK)

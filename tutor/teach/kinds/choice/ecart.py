@@ -57,7 +57,7 @@ _DRAWS = 30
 
 @kind(CHOICE, WHOLE_SUIT, SAVE_POINTS, KEEP_KINGS_SUIT, edition=2)
 def better_ecart(draw: Draw) -> Posed | None:
-    """An écart that empties a suit, and one that saves a little more and empties none, or saves less and empties as many.
+    """An écart that empties a suit; one that saves a little more and empties none, or saves less and empties as many.
 
     Later there is one with a card that may not go.
     """

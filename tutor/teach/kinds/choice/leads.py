@@ -54,8 +54,8 @@ WHO_HAS_IT = N_(
     " risk, and who could not have it to give?"
 )
 FREES = N_(
-    "Nothing beats the 21, so the trick is safe: a partner who holds the Petit can give it to the taker, and an opponent"
-    " has to spend a trump."
+    "Nothing beats the 21, so the trick is safe: a partner who holds the Petit can give it to the taker, and an"
+    " opponent has to spend a trump."
 )
 NOT_SAFE = N_(
     "The 21 is in another hand and may fall on {top:card}: a partner who holds the Petit cannot give it away safely."

@@ -21,6 +21,7 @@ from tutor.teach.barbu.hands import DEALS, Held, hands, usual
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.hand.family import HAND
+from tutor.teach.kinds.hand.nudges import nudge
 from tutor.teach.kinds.puzzle.open_hands import in_turn
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
@@ -116,14 +117,6 @@ DOMINO_COUNTS = N_(
 )
 AT_THE_ENDS = N_("At the very end of a row, where cards wait longest, you hold {ends} {ends:n|card|cards}.")
 
-HOW_MANY_TRICKS = N_("Which of these cards would win a trick against your will, and which could always stay below?")
-WHAT_OF_HEARTS = N_("Who may lead hearts? So do your own hearts do you harm, or is it the other suits that count?")
-WHO_WINS_QUEENS = N_("Which cards win a queen, whoever holds her, and which low cards guard them?")
-WHO_HAS_THE_KING = N_("Who has the king of hearts, and who is more afraid of it: its holder or the others?")
-WHAT_AT_THE_END = N_("Think of your last two cards only: which would you like them to be?")
-WHAT_WINS = N_("Count what wins tricks: the trumps, and then the high cards beside them.")
-WHO_WAITS = N_("Which of your cards can go soon after the start, and which have to wait for a whole row?")
-
 
 def _laid(one: Held, letter: str) -> Laid:
     """A hand under its title: with a letter if there are several."""
@@ -179,15 +172,15 @@ COUNTED: Mapping[str, tuple[Message, ...]] = {
 #: The words for the marks of a contract’s promise that only some hands have, by the mark.
 BESIDE = {"bare": BADLY_GUARDED, "short": SOON_VOID}
 
-#: The contracts, each with the question back that helps.
-CONTRACTS: Mapping[str, tuple[type[Contract], Message]] = {
-    "no-tricks": (NoTricks, HOW_MANY_TRICKS),
-    "no-hearts": (NoHearts, WHAT_OF_HEARTS),
-    "no-queens": (NoQueens, WHO_WINS_QUEENS),
-    "king": (Barbu, WHO_HAS_THE_KING),
-    "last-two": (NoLastTwo, WHAT_AT_THE_END),
-    "trumps": (Trumps, WHAT_WINS),
-    "domino": (Domino, WHO_WAITS),
+#: The contracts, by what is asked about.
+CONTRACTS: Mapping[str, type[Contract]] = {
+    "no-tricks": NoTricks,
+    "no-hearts": NoHearts,
+    "no-queens": NoQueens,
+    "king": Barbu,
+    "last-two": NoLastTwo,
+    "trumps": Trumps,
+    "domino": Domino,
 }
 
 
@@ -195,10 +188,10 @@ def _advice(contract: type[Contract]) -> Rule:
     return contract.promise.advice or BEST
 
 
-@kind(HAND, about={name: (_advice(contract),) for name, (contract, _) in CONTRACTS.items()}, stock=18)
+@kind(HAND, about={name: (_advice(contract),) for name, contract in CONTRACTS.items()}, stock=18)
 def hand(draw: Draw) -> Posed:
     """One hand to be called or kept; the better of two; the best of three."""
-    contract, nudge = CONTRACTS[draw.about]
+    contract = CONTRACTS[draw.about]
     rule, shown = _advice(contract), _drawn(hands(contract.name, draw.level), draw)
     alone = len(shown) == 1
     boards = tuple(_laid(one, "" if alone else letter) for one, letter in zip(shown, LETTERS, strict=False))
@@ -209,7 +202,8 @@ def hand(draw: Draw) -> Posed:
     asked = Asked(boards, WOULD_YOU if alone else WHICH_HAND, offers, facts)
 
     on = _call_or_keep(shown[0], rule) if alone else _which(shown, rule)
-    verdicts = Verdicts(tuple(says for right, says in on.values() if right), Hints.plain(nudge, rule), on)
+    hints = Hints.of(nudge(contract, shown), rule)
+    verdicts = Verdicts(tuple(says for right, says in on.values() if right), hints, on)
     return Posed.for_any_judge(asked, verdicts)
 
 

@@ -53,9 +53,9 @@ NEAR, OTHERS = 4, 2
 
 def in_trumps(draw: Draw) -> Posed | None:
     """A card that does not follow suit where nobody has ruffed; where somebody has; where trumps are led as well."""
-    rng, plain, ruffed = draw.rng, draw.of(1, 1, 1 / 2), draw.of(0, 1, 1)
+    rng, trumps_led, ruffed = draw.rng, draw.of(0, 0, 1 / 4), draw.of(0, 1, 1)
     trumps, led, *rest = rng.sample(SUITS, len(SUITS))
-    if plain < 1 and rng.random() < plain:
+    if trumps_led and rng.random() < trumps_led:
         led = trumps
     cards = rng.sample([*BARBU.all.of(led)][2:-1], rng.choice((1, 2)))
     if ruffed and led != trumps:

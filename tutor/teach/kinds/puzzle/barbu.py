@@ -46,8 +46,13 @@ TO_BE_OUT = N_(
     " you. Which card do you play?"
 )
 
-WHO_WINS_NEXT = N_("Who wins the trick after each of your cards, and what would that player lead next?")
-WHO_CAN_LAY = N_("Who can play something after each of your cards, and which of your own cards still wait for another?")
+WHO_WINS_NEXT = N_(
+    "You may play {cards:and}. Who wins the trick after each of these, and what would that player lead next?"
+)
+WHO_CAN_LAY = N_(
+    "You may play {cards:and}. Who can play something after each of these, and which of your own cards still wait for"
+    " another?"
+)
 
 
 def shown(ending: Ending) -> tuple[Board, ...]:
@@ -111,5 +116,5 @@ def of_ending(ending: Ending, contract: Contract) -> Posed:
     }
     on = {card.code: (card is best, saying) for card, saying in says.items()}
     because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
-    verdicts = Verdicts(because, Hints.plain(contract.nudge, rule), on)
+    verdicts = Verdicts(because, Hints.plain(contract.nudge, rule, cards=BARBU.set(ending.outcomes)), on)
     return Posed.for_any_judge(asked, verdicts)

@@ -16,7 +16,7 @@ from tutor.tarot.legal_cards import MUST_TRUMP
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.score.bonuses import PETIT_LAST
 from tutor.tarot.score.count import count, points, total
-from tutor.tarot.trick import Trick
+from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
@@ -69,8 +69,14 @@ ONLY_LEAD = N_("This is the only lead with which your side gets the Petit.")
 
 #: The sentences about the last tricks, by the name of what was told.
 ENDINGS = by_meaning(lambda one: one.ending)
-WHO_LEADS_NEXT = N_("Who wins the trick after each of your leads, and what would that player lead next?")
-WHERE_PETIT = N_("Who has the Petit, and which tricks can that player put it into?")
+WHO_LEADS_NEXT = N_(
+    "You may lead {cards:and}. Who wins the trick after each of these, and what would that player lead next?"
+)
+WHERE_PETIT = N_(
+    "{by:Player} {by:you|have|has} the Petit, and you may lead {cards:and}. Into which tricks can the Petit go, and who"
+    " wins those?"
+)
+SPOKE = N_("{by:Player} {by:you|have|has} said something with {card:card}.")
 
 
 def shown(ending: Ending) -> tuple[Board, ...]:
@@ -145,13 +151,24 @@ def _hints(ending: Ending) -> Hints:
     """A question back, and the rule; lit are the cards that it is about."""
     word = ending.word
     if word is None:
-        nudge, rule = (WHERE_PETIT, MUST_TRUMP) if ending.sort == "petit" else (WHO_LEADS_NEXT, WINNER_LEADS)
+        rule = MUST_TRUMP if ending.sort == "petit" else WINNER_LEADS
         lit = TAROT.all.of(TRUMP) if ending.sort == "petit" else TAROT.none
     else:
-        nudge, rule = ENDINGS[word.signal.meaning.name].nudge, word.signal.rule
-        lit = TAROT.all.of(str(word.signal.facts.get("led", TRUMP)))
+        rule, lit = word.signal.rule, TAROT.all.of(str(word.signal.facts.get("led", TRUMP)))
     held = TAROT.set(card for seat in range(PLAYERS) for card in _held(ending, seat))
-    return Hints.plain(nudge, rule, lit & held)
+    return Hints.of(_nudge(ending), rule, lit & held)
+
+
+def _nudge(ending: Ending) -> Saying:
+    """The question back: about a card that has said something, about the Petit, or about every lead."""
+    if word := ending.word:
+        spoke: Facts = {"by": word.seat, "card": word.card}
+        return Saying(None, ((SPOKE, spoke), (ENDINGS[word.signal.meaning.name].nudge, {})), CHAIR)
+    leads: Facts = {"cards": TAROT.set(ending.outcomes)}
+    if ending.sort != "petit":
+        return Saying(None, ((WHO_LEADS_NEXT, leads),), CHAIR)
+    [holder] = [seat for seat in range(PLAYERS) if PETIT in _held(ending, seat)]
+    return Saying(None, ((WHERE_PETIT, {**leads, "by": holder}),), CHAIR)
 
 
 class Sort(NamedTuple):

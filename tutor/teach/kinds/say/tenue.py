@@ -20,7 +20,7 @@ SHOW_OR_KEEP = N_("The taker leads {led:suit}, and you hold these cards. Do you 
 SHOW = N_("Yes: it is one, and I would like my partners to lead trumps.")
 NO_TENUE = N_("No: it would promise what I do not hold.")
 PETIT_HERE = N_("No: it invites partners to lead trumps, and I hold the Petit.")
-WHAT_IT_INVITES = N_("Is it a tenue at all? And what does a tenue invite your partners to lead?")
+WHAT_IT_INVITES = N_("Are {cards:and} a tenue at all? And what does a tenue invite your partners to lead?")
 SHOWS_IT = N_("Five cards that will win there, and no Petit to lose: show it. That is advice, not a rule.")
 DANGEROUS = N_(
     "The tenue is there, but it invites trumps, and every round of trumps brings your Petit nearer to its end. So keep"
@@ -64,7 +64,7 @@ def show_the_tenue(draw: Draw) -> Posed:
         refuted = {"show": WOULD_LIE if right == "none" else INVITES, "none": IT_IS_ONE, "petit": NO_PETIT}
         says = {**refuted, right: {"show": SHOWS_IT, "none": UNTRUE, "petit": DANGEROUS}[right]}
         on = {name: (name == right, Saying.plain(says[name], HIGH_LOW_TAKER, led=suit)) for name in WORDS}
-        hints = Hints.plain(WHAT_IT_INVITES, HIGH_LOW_TAKER)
+        hints = Hints.plain(WHAT_IT_INVITES, HIGH_LOW_TAKER, cards=held)
         return Verdicts((on[right][1],), hints, on)
 
     return Posed(Asked((board,), SHOW_OR_KEEP, offers, {"led": suit}), verdicts)

@@ -173,7 +173,7 @@ def settle_way(draw: Draw) -> Posed | None:
     begin = Saying(None, ((WHO_IS_BETTER, facts),), CHAIR)
 
     def verdicts(judge: Judge) -> Verdicts:
-        moved = {frozenset(bet_of(line)[:2]): line for line in lines(board, judge.settled)}
+        moved = {frozenset(bet_of(line)[:2]): line for line in lines(board, judge)}
         found = {_named(pair): _way(pair, moved.get(frozenset(pair))) for pair in doublings.pairs()}
         because = (Saying(DIFFERENCE, ((DIFFERENCE.statement, {}), (INDEPENDENT.statement, {}))),)
         return Verdicts(because, Hints.of(begin, DIFFERENCE), states=found)
