@@ -55,6 +55,7 @@ def told(lesson: Lesson, belief: Belief) -> tuple[list[str], list[str]]:
 def test_a_belief_that_a_lesson_fights_errs_in_two_exercises_and_in_half_of_those_that_touch_it(
     lesson: Lesson, belief: Belief
 ) -> None:
+    """So nobody finishes a lesson without mistakes who holds one of its beliefs and knows everything else."""
     caught, missed = told(lesson, belief)
     assert len(caught) >= max(2, len(missed)), f"caught in {caught}, not in {missed}"
 

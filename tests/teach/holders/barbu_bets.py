@@ -143,6 +143,7 @@ HOLDERS: Mapping[str, Judge] = {
     "no-duty": replace(RULES, word=_owing(lambda _at, _done: SETTLED.done), debt=lambda _done, _left: SETTLED),
     "duty-once": replace(RULES, word=_owing(lambda _at, done: done + 1), debt=lambda done, left: Debt(done + 1, left)),
     "duty-negative-only": replace(RULES, word=_owing(lambda at, done: SETTLED.done if at.contract.positive else done)),
+    "undoubled-played": replace(RULES, skipped=lambda _contract, _bets, _options: False),
     "only-with-dealer": replace(RULES, bets=with_the_dealer),
     "double-doubles-own": replace(RULES, settled=_settling(_own_score)),
     "settled-in-turn": replace(RULES, settled=_settling(_in_turn)),

@@ -8,7 +8,7 @@ from typing import cast
 
 from tutor.core.cards import BARBU
 from tutor.tarot.trick import PETIT
-from tutor.teach.open_boards import Promises
+from tutor.teach.open_boards import Promises, Threads
 from tutor.teach.question import Answer, Laid, Notes, Question
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.finished import TERMS
@@ -91,6 +91,12 @@ def _every_king(question: Question) -> Answer:
     return (str(20 * kings),) if question.facts["contract"] == "barbu" else question.key[0]
 
 
+def _spoken_or_not(question: Question) -> Answer:
+    """Whoever has been doubled and has not answered may still redouble, in turn or not."""
+    (board,) = (board for board in question.boards if type(board) is Threads)
+    return tuple(f"player-{seat}" for seat in range(4) if board.then.bets.received(seat))
+
+
 #: The habits of somebody who holds a belief, by the kinds of question in which it shows.
 HABITS: Mapping[str, Mapping[str, Habit]] = {
     "highest-is-worst": {"no-tricks-shed": _highest_card},
@@ -99,6 +105,7 @@ HABITS: Mapping[str, Mapping[str, Habit]] = {
     "any-king": {"cost": _every_king},
     "called-is-gone": {"seven-calls": _called_by_anybody},
     "raise-later": {"wrong-call": _all_may_speak_again, "auction-seats": _somebody_comes_next},
+    "late-redouble": {"doubling-still": _spoken_or_not},
     "petit-to-its-player": {"side": _side_that_played_it, "petit-end": _petit_of_its_player},
     "poignee-to-shower": {"weigh-worth": _always_paid, "weigh-leak": _always_paid},
 }

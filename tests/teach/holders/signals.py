@@ -52,6 +52,10 @@ HOLDERS: Mapping[str, Judge] = {
     "every-lead-signals": _hearing(("later-suit", "1-5", "honour"), ("later-suit", "6-N", "no-honour")),
     "low-denies": _hearing(("first-suit", "1-5", "no-honour"), ("first-suit", "6-N", "honour"), without=LEADS),
     "low-below-ten": _hearing(("first-suit", "1-10", "honour"), ("first-suit", "J-N", "no-honour"), without=LEADS),
+    "parity-flipped": _hearing(
+        ("first-trump", "even", "many-trumps"), ("first-trump", "odd", "few-trumps"), without=TRUMPS
+    ),
+    "king-is-honour-only": _hearing(("opening-suit", "K", "honour"), without=("T-SIG-MAIN-FORTE",)),
     "trump-height": _hearing(
         ("first-trump", "11-21", "many-trumps"), ("first-trump", "1-10", "few-trumps"), without=TRUMPS
     ),

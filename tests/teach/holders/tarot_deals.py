@@ -15,7 +15,7 @@ from tutor.tarot.auction import Auction
 from tutor.tarot.dog import KINGS, PREFIX, Dog
 from tutor.tarot.play import Play
 from tutor.tarot.score.bonuses import PETIT_LAST, POIGNEE, SLAM, SLAM_DEFENCE
-from tutor.tarot.score.count import NEEDED
+from tutor.tarot.score.count import NEEDED, total
 from tutor.tarot.score.sheet import BASE, CONTRACT_BASE, DISTRIBUTION, FFT, MULTIPLIER, ZERO_SUM, factor, sheet
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
@@ -47,6 +47,7 @@ ECARTS: Mapping[str, Callable[[Dog, Cards], Cards]] = {
     "king-if-announced": lambda at, held: _true(at) | held & KINGS,
     "trumps-if-shown": lambda at, held: _true(at) | held.of(TRUMP) - BOUTS,
     "trumps-never": lambda at, _: _true(at) - TAROT.all.of(TRUMP),
+    "bouts-count-as-plain": lambda at, held: _true(at) | held & BOUTS,
     "no-courts-aside": lambda at, _: _true(at) - COURTS,
 }
 
@@ -137,6 +138,11 @@ def _poignee_multiplied(line: Line, deal: Summary, _above: int) -> int:
     return line.value * factor(deal, FFT) if line.reason.rule is POIGNEE else line.value
 
 
+def _poignee_split(line: Line, deal: Summary, _above: int) -> int:
+    """What a poignée is worth is shared out among the defenders."""
+    return round(line.value / len(deal.defence)) if line.reason.rule is POIGNEE else line.value
+
+
 def _missed_slam(line: Line, deal: Summary, _above: int) -> int:
     missed = line.reason.rule is SLAM and deal.slam == "failed"
     return (0 if deal.count.made else line.value) if missed else line.value
@@ -201,6 +207,8 @@ HOLDERS: Mapping[str, Judge] = {
     "petit-flat": replace(RULES, sheet=_writing(_petit_flat)),
     "petit-to-deal-winner": replace(RULES, sheet=_writing(_petit_to_the_winner)),
     "poignee-multiplied": replace(RULES, sheet=_writing(_poignee_multiplied)),
+    "bonus-split": replace(RULES, sheet=_writing(_poignee_split)),
+    "half-cut": replace(RULES, total=lambda cards: total(cards) // 2 * 2),
     "failed-slam-follows-deal": replace(RULES, sheet=_writing(_missed_slam)),
     "slam-multiplied": replace(RULES, sheet=_writing(_slam_multiplied)),
     "taker-gets-once": replace(RULES, sheet=_once),

@@ -95,6 +95,10 @@ class OnTable(Generic[At, Move]):
         """The heading that a move's button shares with its neighbours, as HTML, if that is to be said."""
         return ""
 
+    def group_note(self, _written: str, _words: Html, /) -> str:
+        """What is worth knowing of that group before it is opened, as HTML."""
+        return ""
+
     def prompt(self, words: Html, /) -> str:
         """The sentence that asks the learner for a move, as HTML."""
         return words.say(self.PROMPT)

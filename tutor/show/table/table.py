@@ -16,7 +16,7 @@ from tutor.games import GAMES
 from tutor.show.html import Html, element
 from tutor.show.table.controls import BACK, MENU, controls, menu
 from tutor.show.table.felt import Felt
-from tutor.show.table.hand import Button, buttons, hand, instead, panel, rulings
+from tutor.show.table.hand import Button, Group, buttons, hand, instead, panel, rulings
 from tutor.show.table.moments import moments
 from tutor.show.table.opening import beginning, opening
 from tutor.show.table.panels import LAST_TRICK, OPEN_CARDS, YOUR_PART, last_trick, lying, panel_over, part, tool
@@ -185,7 +185,8 @@ def _moves(view: View, felt: Felt, sheet: Sheet | None, words: Html) -> tuple[st
     offered = []
     for move in shown.buttons(bare) if bare else ():
         written = view.written(move)
-        offered.append(Button(written, shown.label(written, words), not legal[move], shown.group(written, words)))
+        group = Group(shown.group(written, words), shown.group_note(written, words))
+        offered.append(Button(written, shown.label(written, words), not legal[move], group))
     entered = [at for before, at in pairwise((None, *view.positions)) if type(at) is not type(before)]
     most = max(len(view.stage.on_table(at).felt(view.seat, words).hand) for at in entered)
     if view.over:

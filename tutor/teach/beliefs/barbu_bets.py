@@ -5,7 +5,8 @@ from tutor.barbu.compulsory import FORCED, TWICE
 from tutor.barbu.redoubling import DEALER_NEVER
 from tutor.barbu.settlement import DIFFERENCE, INDEPENDENT
 from tutor.barbu.settlement import TWICE as TWICE_THE_DIFFERENCE
-from tutor.barbu.targets import NEGATIVE, POSITIVE, POSITIVE_MAXIMUM
+from tutor.barbu.targets import NEGATIVE, ONE_TURN, POSITIVE, POSITIVE_MAXIMUM
+from tutor.barbu.undoubled import SKIP
 from tutor.core.message import N_
 from tutor.teach.beliefs.belief import Belief
 
@@ -18,6 +19,8 @@ FLANKS_PAYS = Belief("flanks-pays", N_("“Flanks” counts as a double of the d
 NO_DUTY = Belief("no-duty", N_("Nobody ever has to double."), (FORCED,))
 DUTY_ONCE = Belief("duty-once", N_("One double of each dealer is enough."), (TWICE, FORCED))
 DUTY_NEGATIVE_ONLY = Belief("duty-negative-only", N_("Doubles are compulsory in negative contracts only."), (FORCED,))
+UNDOUBLED_PLAYED = Belief("undoubled-played", N_("A deal is played even if nobody has doubled."), (SKIP,))
+LATE_REDOUBLE = Belief("late-redouble", N_("Whoever is doubled after their own turn may still redouble."), (ONE_TURN,))
 ONLY_WITH_DEALER = Belief("only-with-dealer", N_("Only bets with the dealer count."), (PAIRS,))
 DOUBLE_DOUBLES_OWN = Belief(
     "double-doubles-own", N_("A double doubles the points of whoever has doubled."), (SIDE_BET, DIFFERENCE)
@@ -39,6 +42,8 @@ BELIEFS = (
     NO_DUTY,
     DUTY_ONCE,
     DUTY_NEGATIVE_ONLY,
+    UNDOUBLED_PLAYED,
+    LATE_REDOUBLE,
     ONLY_WITH_DEALER,
     DOUBLE_DOUBLES_OWN,
     SETTLED_IN_TURN,

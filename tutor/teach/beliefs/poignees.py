@@ -3,7 +3,7 @@
 from tutor.core.message import N_
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT, THRESHOLD, WHO
-from tutor.tarot.score.bonuses import POIGNEE_FLAT, POIGNEE_WINNER
+from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_WINNER
 from tutor.teach.beliefs.belief import Belief
 
 SHOW_ALL = Belief("show-all", N_("All the trumps of the hand must be shown."), (SHOW_EXACT,))
@@ -24,6 +24,7 @@ POIGNEE_TO_SHOWER = Belief(
 POIGNEE_MULTIPLIED = Belief(
     "poignee-multiplied", N_("A poignée is multiplied by the contract."), (POIGNEE_FLAT,), ("poignee-multiplied",)
 )
+BONUS_SPLIT = Belief("bonus-split", N_("The defenders share what a poignée costs or brings them."), (POIGNEE,))
 POIGNEE_CANCEL = Belief(
     "poignee-cancel", N_("Two poignées, one on either side, cancel out."), (POIGNEE_WINNER,), ("poignees-cancelled",)
 )
@@ -43,6 +44,7 @@ BELIEFS = (
     SHOWN_IS_ALL,
     POIGNEE_TO_SHOWER,
     POIGNEE_MULTIPLIED,
+    BONUS_SPLIT,
     POIGNEE_CANCEL,
     ALWAYS_SHOW,
 )

@@ -8,6 +8,7 @@ from tutor.tarot.conventions.catalogue import (
     LEAD_LOW,
     LEAD_TRUMP_EVEN,
     LEAD_TRUMP_ODD,
+    MAIN_FORTE,
 )
 from tutor.tarot.legal_cards import LEAD_FREE
 from tutor.teach.beliefs.belief import Belief
@@ -24,8 +25,14 @@ LOW_BELOW_TEN = Belief("low-below-ten", N_("Every card up to the 10 is a low one
 LOW_IS_SHORT = Belief(
     "low-is-short", N_("A low lead shows a short suit."), (LEAD_LOW, LEAD_HIGH), ("lead-read-as-length",)
 )
+PARITY_FLIPPED = Belief(
+    "parity-flipped", N_("An even trump asks for trumps, an odd one does not."), (LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
+)
 TRUMP_HEIGHT = Belief(
     "trump-height", N_("A high trump asks for trumps, a low one does not."), (LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN)
+)
+KING_IS_HONOUR_ONLY = Belief(
+    "king-is-honour-only", N_("A king that is led first says only that there are honours."), (MAIN_FORTE,)
 )
 HIGH_LOW_ONE_MEANING = Belief(
     "high-low-one-meaning", N_("High, then low, always shows the end of a suit."), (HIGH_LOW_TAKER,)
@@ -60,7 +67,9 @@ BELIEFS = (
     LOW_DENIES,
     LOW_BELOW_TEN,
     LOW_IS_SHORT,
+    PARITY_FLIPPED,
     TRUMP_HEIGHT,
+    KING_IS_HONOUR_ONLY,
     HIGH_LOW_ONE_MEANING,
     ANY_DESCENT_SIGNALS,
     ONE_OF_TWO_CERTAIN,

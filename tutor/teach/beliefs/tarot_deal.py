@@ -6,7 +6,7 @@ from tutor.tarot.auction import ONE_TURN, OVERCALL
 from tutor.tarot.before_bidding import PETIT_SEC
 from tutor.tarot.cut import MISDEAL
 from tutor.tarot.dog import COUNT as PLAIN_CARDS
-from tutor.tarot.dog import DOG_BY_CONTRACT, FORCED_TRUMP, NO_KING, NO_TRUMP
+from tutor.tarot.dog import DOG_BY_CONTRACT, FORCED_TRUMP, NO_BOUT, NO_KING, NO_TRUMP
 from tutor.tarot.draw import DIRECTION
 from tutor.teach.beliefs.belief import Belief
 
@@ -29,6 +29,9 @@ TRUMPS_IF_SHOWN = Belief("trumps-if-shown", N_("A trump may be set aside if it i
 TRUMPS_NEVER = Belief(
     "trumps-never", N_("Trumps may never be set aside, not even when nothing else is left."), (FORCED_TRUMP,)
 )
+BOUTS_COUNT_AS_PLAIN = Belief(
+    "bouts-count-as-plain", N_("The 21 and the Petit may be set aside like any other card."), (NO_BOUT,)
+)
 NO_COURTS_ASIDE = Belief(
     "no-courts-aside", N_("Queens, knights and jacks may not be set aside, any more than kings."), (PLAIN_CARDS,)
 )
@@ -44,5 +47,6 @@ BELIEFS = (
     KING_IF_ANNOUNCED,
     TRUMPS_IF_SHOWN,
     TRUMPS_NEVER,
+    BOUTS_COUNT_AS_PLAIN,
     NO_COURTS_ASIDE,
 )

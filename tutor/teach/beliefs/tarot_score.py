@@ -2,12 +2,13 @@
 
 from tutor.core.message import N_
 from tutor.tarot.score.bonuses import PETIT_LAST, PETIT_SIGN, SLAM_FLAT, SLAM_INDEPENDENT
-from tutor.tarot.score.count import THRESHOLD
+from tutor.tarot.score.count import HALF, THRESHOLD
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, EXACT, MULTIPLIER
 from tutor.teach.beliefs.belief import Belief
 
 BOUTS_DEALT = Belief("bouts-dealt", N_("The bouts that I was dealt count."), (THRESHOLD,), ("bouts-dealt",))
 THRESHOLDS_FLIPPED = Belief("thresholds-flipped", N_("The more bouts, the more points are needed."), (THRESHOLD,))
+HALF_CUT = Belief("half-cut", N_("Half a point is cut off."), (HALF,))
 EXACT_IS_LOST = Belief(
     "exact-is-lost", N_("Exactly the points needed are not enough."), (EXACT,), ("exact-is-not-enough",)
 )
@@ -43,6 +44,7 @@ SLAM_MULTIPLIED = Belief("slam-multiplied", N_("A slam is multiplied by the cont
 BELIEFS = (
     BOUTS_DEALT,
     THRESHOLDS_FLIPPED,
+    HALF_CUT,
     EXACT_IS_LOST,
     ONLY_MARGIN_MULTIPLIED,
     NO_MULTIPLIER_ON_MARGIN,

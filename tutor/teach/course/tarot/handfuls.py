@@ -100,7 +100,7 @@ HANDFUL_PAYS = Lesson(
     ),
     play_on=deal(14),
     needs=("handful-may", "score"),
-    fights=(beliefs.POIGNEE_TO_SHOWER, beliefs.POIGNEE_MULTIPLIED, beliefs.POIGNEE_CANCEL),
+    fights=(beliefs.POIGNEE_TO_SHOWER, beliefs.POIGNEE_MULTIPLIED, beliefs.BONUS_SPLIT, beliefs.POIGNEE_CANCEL),
 )
 
 #: The taker has set six cards aside and leads: eleven trumps, of which one can stay hidden.

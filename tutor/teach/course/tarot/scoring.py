@@ -74,7 +74,7 @@ COUNT = Lesson(
     ),
     play_on=deal(220),
     needs=("excuse", "auction"),
-    fights=(beliefs.BOUTS_DEALT, beliefs.THRESHOLDS_FLIPPED, beliefs.EXACT_IS_LOST),
+    fights=(beliefs.BOUTS_DEALT, beliefs.THRESHOLDS_FLIPPED, beliefs.EXACT_IS_LOST, beliefs.HALF_CUT),
 )
 
 SCORE = Lesson(

@@ -49,6 +49,8 @@ SIGNAL_LEAD = Lesson(
         beliefs.LOW_IS_SHORT,
         beliefs.LOW_BELOW_TEN,
         beliefs.TRUMP_HEIGHT,
+        beliefs.PARITY_FLIPPED,
+        beliefs.KING_IS_HONOUR_ONLY,
         beliefs.EVERY_LEAD_SIGNALS,
         beliefs.SIGNAL_IS_RULE,
         beliefs.SIGNAL_IS_SECRET,

@@ -173,5 +173,11 @@ ECART = Lesson(
     ),
     play_on=deal(8, moves=["garde", "pass", "pass", "pass"]),
     needs=("auction",),
-    fights=(beliefs.KING_IF_ANNOUNCED, beliefs.TRUMPS_IF_SHOWN, beliefs.TRUMPS_NEVER, beliefs.NO_COURTS_ASIDE),
+    fights=(
+        beliefs.KING_IF_ANNOUNCED,
+        beliefs.TRUMPS_IF_SHOWN,
+        beliefs.TRUMPS_NEVER,
+        beliefs.BOUTS_COUNT_AS_PLAIN,
+        beliefs.NO_COURTS_ASIDE,
+    ),
 )

@@ -124,8 +124,10 @@ def seven_calls(draw: Draw) -> Posed:
     called = draw.rng.sample(names, draw.rng.randint(*draw.of((1, 2), (3, 5), (2, 4))))
     setting = Setting(PLAYERS, LEARNER, Options(), (None,) * PLAYERS, tuple(called))
     written = [Saying.plain(YOU_CALLED, contracts=tuple(called))]
-    # One that has been called and one that has not, in the usual order, which does not tell which is which.
-    one, other = sorted((called[0], [name for name in names if name not in called][-1]), key=names.index)
+    # One that has been called and the next one that has not, in the usual order, which does not tell which is which.
+    begun = names.index(called[0])
+    missing = next(name for name in (*names[begun:], *names[:begun]) if name not in called)
+    one, other = sorted((called[0], missing), key=names.index)
     asks, facts = BEGIN_WITH, dict[str, Fact](first=one, second=other)
     if draw.level == LEVELS[-1]:
         by, others = draw.rng.randrange(1, PLAYERS), tuple(draw.rng.sample(names, draw.rng.randint(3, 5)))
