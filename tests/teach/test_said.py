@@ -34,7 +34,7 @@ def test_every_suit_is_named_that_an_ecart_leaves_without_a_card(level: int) -> 
 
 
 def test_of_an_ecart_without_two_suits_one_hears_that_both_can_be_trumped() -> None:
-    assert "No spades and no clubs are left, so you can trump both" in answer(Exercise(better_ecart, 1, 2))
+    assert "No spades and no hearts are left, so you can trump both" in answer(Exercise(better_ecart, 1, 2))
 
 
 def test_it_is_told_of_each_player_which_card_was_theirs() -> None:

@@ -36,9 +36,9 @@ def lead(asked: Json, answer: Answer) -> bool:
     [card] = answer
     match asked["facts"]:
         case {"advice": "hunt", "players": players}:
-            if players == 5:
-                return card == "T21"
             takers = [one["cards"] for one in asked["options"]]
+            if players == 5:
+                return "T21" in takers[int(card) - 1] and "T1" not in takers[int(card) - 1]
             return "T1" not in takers[int(card) - 1] and len(takers[int(card) - 1]) == max(
                 len(held) for held in takers if "T1" not in held
             )

@@ -45,7 +45,7 @@ STANDS_IN = N_(
 )
 
 
-@kind(AUDIT, THRESHOLD, SHOW_EXACT, EXCUSE_STANDS_IN, EXCUSE_IMPLIES)
+@kind(AUDIT, THRESHOLD, SHOW_EXACT, EXCUSE_STANDS_IN, EXCUSE_IMPLIES, edition=2)
 def handful_wrong_one(draw: Draw) -> Posed | None:
     """Three poignées at tables of four; four; five, at any table."""
     tables = draw.of((FOUR,), (FOUR,), ALL_THREE)

@@ -45,20 +45,21 @@ HUNTS = N_(
 )
 OWN_PETIT = N_("Here the Petit is in the taker’s own hand: there is nothing to hunt, and it has to be brought home.")
 TOO_SHORT = N_("{count} trumps are soon gone, however high they are: too few to keep leading them.")
-WHAT_LEAD = N_(
-    "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card does"
-    " the advice for this table tell you to lead?"
+WHO_LEADS_HIGHEST = N_(
+    "These are the trumps of several takers, each at a table of {players} and on lead, and nobody has played the Petit"
+    " yet. Which of them does the advice for this table tell to lead their highest trump at once?"
 )
 WHO_HAS_IT = N_(
-    "Can a partner have the Petit at this table? And on which of your trumps, {trumps:and}, could it be given to you"
-    " without risk?"
+    "The hands go up to {tops:and}. On which of these trumps could a partner give the taker the Petit without"
+    " risk, and who could not have it to give?"
 )
 FREES = N_(
-    "Nothing beats the 21, so the trick is yours: a partner who holds the Petit can give it to you, and an opponent has"
-    " to spend a trump."
+    "Nothing beats the 21, so the trick is safe: a partner who holds the Petit can give it to the taker, and an"
+    " opponent has to spend a trump."
 )
-NOT_SAFE = N_("A partner who holds the Petit could not give it to you safely, since a higher trump may still come.")
-NO_HUNT = N_("A plain suit takes no trump from anybody who can follow it.")
+NOT_SAFE = N_(
+    "The 21 is in another hand and may fall on {top:card}: a partner who holds the Petit cannot give it away safely."
+)
 #: The numbers of trumps of a taker who can hunt, and of one who cannot.
 LONG, SHORT = range(8, 10), range(3, 5)
 #: The height from which on short trumps are drawn, which look strong.
@@ -66,14 +67,15 @@ HIGH = 13
 
 
 def _hunt(draw: Draw) -> Posed | None:
-    """The trumps of three takers at a table of four; a hand at a table of five; one or the other."""
-    return draw.of(_who_hunts, _at_five, draw.rng.choice((_who_hunts, _at_five)))(draw)
+    """The trumps of three takers at a table of four; at a table of five, where later two have not got the 21."""
+    return draw.of(_who_hunts, _at_five, _at_five)(draw)
 
 
 def _who_hunts(draw: Draw) -> Posed | None:
     """Long trumps without the Petit, long ones with it, and few high ones."""
     rng, others = draw.rng, [*TRUMPS.without(PETIT)]
-    hunter, owner = rng.sample(others, rng.choice(LONG)), [PETIT, *rng.sample(others, rng.choice(LONG) - 1)]
+    length = rng.choice(LONG)
+    hunter, owner = rng.sample(others, length), [PETIT, *rng.sample(others, length + rng.choice((-2, -1, 0, 0)))]
     few = rng.sample(others[HIGH:], rng.choice(SHORT))
     takers = [TAROT.set(held) for held in (hunter, owner, few)]
     rng.shuffle(takers)
@@ -96,21 +98,25 @@ def _tops(hands: list[Cards]) -> Cards:
     return TAROT.set(max(held.of(TRUMP), key=lambda card: card.height) for held in hands)
 
 
-def _at_five(draw: Draw) -> Posed | None:
-    """The 21, other long trumps, and some plain cards."""
-    rng = draw.rng
-    trumps = rng.sample([*TRUMPS.without(PETIT).without(HIGHEST)], 6)
-    plain = rng.sample([card for card in TAROT.cards if card.suit in SUITS], 4)
-    held = TAROT.set((*trumps, HIGHEST, *plain))
+def _at_five(draw: Draw) -> Posed:
+    """The 21 among long trumps, beside the Petit as well, and high trumps below the 21."""
+    rng, others = draw.rng, [*TRUMPS.without(PETIT).without(HIGHEST)]
+    frees, owner, below = [HIGHEST], [HIGHEST, PETIT], [others.pop()]
+    tops = draw.of((frees, owner, below), (frees, owner, below), (frees, owner, below, below))
+    takers = [TAROT.set((*top, *rng.sample(others, rng.choice(LONG)))) for top in tops]
+    rng.shuffle(takers)
+    named = {str(number): held for number, held in enumerate(takers, 1)}
+    offers = tuple(Offer(name, tuple(held)) for name, held in named.items())
 
-    def merit(card: Card) -> Merit:
-        if card.suit != TRUMP:
-            return Merit(0, Saying.plain(NO_HUNT, CHASE))
-        return Merit(card is HIGHEST, Saying.plain(FREES if card is HIGHEST else NOT_SAFE, LEAD_21))
+    def merit(held: Cards) -> Merit:
+        if PETIT in held:
+            return Merit(0, Saying.plain(OWN_PETIT, CHASE))
+        [top] = _tops([held])
+        return Merit(top is HIGHEST, Saying.plain(FREES if top is HIGHEST else NOT_SAFE, LEAD_21, top=top))
 
-    asked = Asked((), WHAT_LEAD, card_offers(held), {"players": PLAYERS + 1}, {"advice": "hunt"})
-    hints = Hints.plain(WHO_HAS_IT, LEAD_21, trumps=held.of(TRUMP))
-    return best_by_advice(asked, Advice({card.code: merit(card) for card in held}, hints))
+    asked = Asked((), WHO_LEADS_HIGHEST, offers, {"players": PLAYERS + 1}, {"advice": "hunt"})
+    hints = Hints.plain(WHO_HAS_IT, LEAD_21, tops=_tops(takers))
+    return best_by_advice(asked, Advice({name: merit(held) for name, held in named.items()}, hints))
 
 
 # Two for one
@@ -138,8 +144,8 @@ def _two_for_one(draw: Draw) -> Posed:
     """A hand with one small even trump or two, odd ones and big ones, and some plain cards."""
     rng = draw.rng
     spent, *others = rng.sample(SUITS, 4)
-    even = rng.sample(range(2, SMALL + 1, 2), rng.choice((1, 2)))
-    odd = rng.sample(range(3, SMALL + 2, 2), draw.level)
+    even = rng.sample(range(2, SMALL + 1, 2), rng.choice(draw.of((1,), (1, 2), (1, 2))))
+    odd = rng.sample(range(3, SMALL, 2), draw.level)
     big = rng.sample(range(BIG, 21), 1)
     trumps = [TAROT[f"T{rank}"] for rank in (*even, *odd, *big)]
     plain = [rng.choice([*TAROT.all.of(suit)]) for suit in (spent, *others[:2])]
@@ -172,7 +178,7 @@ EXCUSE_ASKS_NOTHING = N_("The Excuse asks for no suit, so there is nothing to fo
 def _void(draw: Draw) -> Posed | None:
     """Two to four tricks, and some cards of the learner's hand."""
     play = plays.after(draw.rng, draw.level + 1)
-    held = TAROT.set(draw.rng.sample([*(play.hands[LEARNER] or TAROT.none)], HELD))
+    held = _few_of_each(play.hands[LEARNER] or TAROT.none, draw)
     seen = plays.board(play)
     at = seen.play()
 
@@ -196,6 +202,12 @@ def _void(draw: Draw) -> Posed | None:
     return best_of(Asked((seen,), WHICH_LEAD, card_offers(held), data={"advice": "void"}), advised, any_of=True)
 
 
+def _few_of_each(hand: Cards, draw: Draw) -> Cards:
+    """Some cards of a hand, two of a suit at most, so that none is seen to be long."""
+    few = [card for suit in TAROT.suits for card in draw.rng.sample([*hand.of(suit)], min(2, len(hand.of(suit))))]
+    return TAROT.set(draw.rng.sample(few, min(HELD, len(few))))
+
+
 def _followed(card: Card, proof: Reason | None) -> Merit:
     """The merit of a lead, with the ``proof`` that the taker has no card of its suit."""
     if proof:
@@ -212,7 +224,7 @@ LEADS: Mapping[str, tuple[Pose, tuple[Rule, ...]]] = {
 }
 
 
-@kind(CHOICE, about={name: rules for name, (_, rules) in LEADS.items()}, edition=2)
+@kind(CHOICE, about={name: rules for name, (_, rules) in LEADS.items()}, edition=3)
 def lead(draw: Draw) -> Posed | None:
     """A hand from which one leads: to hunt the Petit, to cost the taker two trumps, or a suit that the taker lacks."""
     drawn, _ = LEADS[draw.about]

@@ -49,7 +49,8 @@ def of_a_partner(draw: Draw) -> Posed | None:
     if lead is None or len({says.rule for says in proved.values()}) < draw.of(1, 2, 2):
         return None
     denied = honours(lead.card.suit) - play.played - TAROT.set(proved)
-    thought_of = TAROT.all.of(lead.card.suit) | TAROT.all.of(TRUMP)
+    others = TAROT.all.of(rng.choice([suit for suit in SUITS if suit != lead.card.suit]))
+    thought_of = TAROT.all.of(lead.card.suit) | TAROT.all.of(TRUMP) | draw.of(TAROT.none, others, others)
     near = [*(thought_of - play.played - TAROT.set(proved) - denied)]
     certain = _some_of_each(proved, rng)
     if not denied or len(certain) + len(denied) + len(near) < OFFERED:
@@ -84,9 +85,10 @@ def _play(draw: Draw) -> Play | None:
 
 
 def _some_of_each(proved: Missing, rng: Random) -> list[Card]:
-    """A card or two for each rule that has proved some missing."""
+    """A card or two for each rule that has proved some missing, one for each of three."""
     by_rule: Mapping[Rule | None, list[Card]] = {
         rule: [card for card, says in proved.items() if says.rule is rule]
         for rule in dict.fromkeys(says.rule for says in proved.values())
     }
-    return [card for cards in by_rule.values() for card in rng.sample(cards, min(len(cards), 3 - min(len(by_rule), 2)))]
+    counts = {1: (2,), 2: (1, 2)}.get(len(by_rule), (1,))
+    return [card for cards in by_rule.values() for card in rng.sample(cards, min(len(cards), rng.choice(counts)))]

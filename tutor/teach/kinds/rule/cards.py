@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tutor.barbu.contracts.ladder import LED_BEAT, LED_LOW, NO_UNDERRUFF_DUTY, OVERRUFF
-from tutor.core.cards import TAROT, TRUMP
+from tutor.core.cards import TAROT, TRUMP, Cards
 from tutor.core.message import N_
 from tutor.core.obligation import Ruling
 from tutor.core.record import Record
@@ -16,7 +16,7 @@ from tutor.teach import first_hints, rulings
 from tutor.teach.barbu.trumps_situations import TEMPTING, TRUMPS_SITUATIONS
 from tutor.teach.boards import of_ecart, of_situation
 from tutor.teach.draw import Draw
-from tutor.teach.kind import kind
+from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.rule.asked import Wish, decides
 from tutor.teach.kinds.rule.family import RULE
 from tutor.teach.posed import Posed
@@ -108,20 +108,16 @@ NOT_SHORT = N_("That would be so if the plain cards below the king were fewer th
 TOO_SHORT = N_("That would be so if there were plain cards enough, but they are too few.")
 #: The rules of the écart between which one chooses, and the two that speak of trumps, with what keeps each from it.
 OF_ECART = (NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP)
+#: The numbers of plain cards below the king of which one is just enough: the number of trumps hardly tells which.
+NEAR_SIX = (5, 6)
 ON_TRUMPS = {NO_TRUMP: TOO_SHORT, FORCED_TRUMP: NOT_SHORT}
 
 
-def _in_the_ecart(draw: Draw) -> Posed | None:
+def _in_the_ecart(draw: Draw) -> Posed:
     """Plenty of plain cards or very few; later about as many as must go, and a trump: the rest is soon known."""
-    plain = draw.rng.choice(draw.of((2, 3, 4, 11, 12, 13), range(4, 8), range(4, 8)))
-    held = with_dog(plain, draw.rng)
-    board = of_ecart(held, 0, draw.rng)
-    wanted = draw.of(OF_ECART, (*ON_TRUMPS,), (*ON_TRUMPS,))
-    ruled = rulings.moment(board).obligation().rulings
-    moves = [move for ruling in ruled for move in ruling.moves if ruling.rule in wanted]
-    if not moves:
-        return None
-    move = draw.rng.choice(moves)
+    later = (NO_BOUT, *ON_TRUMPS)
+    wanted = draw.rng.choice(draw.of(OF_ECART, later, later))
+    held, board, move = draw.until(lambda: _set_aside(draw, wanted))
     wish = Wish(board, move, TAROT[move.removeprefix(PREFIX)])
 
     def hints(decisive: Ruling[Any]) -> Hints:
@@ -129,6 +125,16 @@ def _in_the_ecart(draw: Draw) -> Posed | None:
         return Hints.plain(nudge, COUNT, card=wish.card, trumps=len(held.of(TRUMP)), held=len(held))
 
     return decides(wish, WHICH_OF_THE_ECART, [*OF_ECART], _other_cards, hints)
+
+
+def _set_aside(draw: Draw, wanted: Rule) -> tuple[Cards, Record, Any] | None:
+    """A hand with the dog, and a card of it on which the rule that is ``wanted`` decides, if there is one."""
+    held = with_dog(draw.rng.choice(draw.of((2, 3, 4, 11, 12, 13), NEAR_SIX, NEAR_SIX)), draw.rng)
+    board = of_ecart(held, 0, draw.rng)
+    ruled = rulings.moment(board).obligation().rulings
+    moves = [move for ruling in ruled for move in ruling.moves if ruling.rule is wanted]
+    moves = [move for move in moves if draw.level == LEVELS.start or TAROT[move.removeprefix(PREFIX)].suit == TRUMP]
+    return (held, board, draw.rng.choice(moves)) if moves else None
 
 
 def _other_cards(rule: Rule, decisive: Ruling[Any]) -> Saying:

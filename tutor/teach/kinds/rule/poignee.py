@@ -42,7 +42,7 @@ NO_EXCUSE = N_("The Excuse is not among the cards that you lay out.")
 NO_OTHER_TRUMP = N_("The Excuse may be among them, since no other trump stays hidden.")
 
 
-@kind(RULE, THRESHOLD, SHOW_EXACT, EXCUSE_STANDS_IN, EXCUSE_IMPLIES)
+@kind(RULE, THRESHOLD, SHOW_EXACT, EXCUSE_STANDS_IN, EXCUSE_IMPLIES, edition=2)
 def handful_refused(draw: Draw) -> Posed:
     """A show that is refused, at a table of four; one that may be in order; the same at any table."""
     players = table(draw)

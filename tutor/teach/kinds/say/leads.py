@@ -23,6 +23,7 @@ from tutor.tarot.conventions.meanings.meaning import LeadBack
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
+from tutor.teach.glances import but_hearts, by_height
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.say.family import SAY
@@ -119,7 +120,13 @@ STILL_TRUMPS = N_("This goes on with trumps, and {by:player} {by:you|have|has} j
 HELD = 7
 
 
-@kind(SAY, OBEY, LEAD_LOW, LEAD_TRUMP_ODD, HIGH_LOW_DEF, EXC_FIRST_TRUMP, HIGH_LOW_TAKER, edition=2)
+#: The cards that one leads who looks at their height alone.
+AT_A_GLANCE = (by_height(0), by_height(-1), by_height(1), by_height(-1, but_hearts))
+
+
+@kind(
+    SAY, OBEY, LEAD_LOW, LEAD_TRUMP_ODD, HIGH_LOW_DEF, EXC_FIRST_TRUMP, HIGH_LOW_TAKER, edition=3, against=AT_A_GLANCE
+)
 def lead_back(draw: Draw) -> Posed | None:
     """A trick in which a partner’s card speaks, which the learner has won, and some of the cards to lead then."""
     levels = draw.of((1,), (1, 2), (2, 3))

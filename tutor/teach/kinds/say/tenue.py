@@ -35,20 +35,25 @@ NO_PETIT = N_("You do not hold the Petit.")
 
 #: There are so many trumps at least.
 _FEWEST = 2
+#: The share of hands without the Petit that have the other bout among the trumps.
+_ALIKE = 0.9
+HIGHEST = TAROT["T21"]
 WORDS = {"show": SHOW, "none": NO_TENUE, "petit": PETIT_HERE}
 
 
-@kind(SAY, HIGH_LOW_TAKER)
+@kind(SAY, HIGH_LOW_TAKER, edition=2)
 def show_the_tenue(draw: Draw) -> Posed:
     """A tenue with the Petit or without; a suit that is none as well; a few trumps beside it."""
     rng, tenues = draw.rng, ("show", "petit")
     suit, case = rng.choice(SUITS), rng.choice(draw.of(tenues, (*tenues, "none"), (*tenues, "none")))
     held = draw.until(lambda: _without_excuse(agreed(draw, suit, is_one=case != "none")))
-    trumps = [*TAROT.all.of(TRUMP).without(PETIT)]
+    trumps = [*TAROT.all.of(TRUMP).without(PETIT).without(HIGHEST)]
     most = draw.of(2, 4, 4)
     shown = rng.sample(trumps, rng.randint(_FEWEST, most) if most > _FEWEST else most)
     if case == "petit":
         shown[0] = PETIT
+    elif rng.random() < _ALIKE:
+        shown[0] = HIGHEST
     others = [card for card in TAROT.cards if card.suit in SUITS and card.suit != suit]
     hand = held | TAROT.set((*shown, *rng.sample(others, 2)))
     offers = tuple(Offer(name, Saying.plain(text)) for name, text in WORDS.items())

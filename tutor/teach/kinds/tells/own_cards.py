@@ -16,9 +16,10 @@ from tutor.teach.glances import place, usual
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.tells.family import TELLS
+from tutor.teach.open_boards import Played
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Hints
+from tutor.teach.question import Answer, Hints, Question
 from tutor.teach.saying import Saying
 from tutor.teach.signals import honest_deals as spoken
 from tutor.teach.signals.honest_deals import honours
@@ -133,7 +134,14 @@ SO_YOU_FOLLOW = N_("You began with {mine}, and {card:card} is odd and promises a
 SO_YOU_LEAD = N_("You began with {mine}, more than {card:card} allows for, which is even and promises fewer than 7.")
 
 
-@kind(TELLS, CAPTAIN, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, edition=3, against=(usual("0"), *map(place, range(4))))
+def _first_leader(question: Question) -> Answer:
+    """The player who has led to the first trick."""
+    return tuple(str(board.tricks[0].leader) for board in question.boards if isinstance(board, Played))
+
+
+@kind(
+    TELLS, CAPTAIN, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, edition=4, against=(usual("0"), _first_leader, place(1), place(2))
+)
 def captain_told(draw: Draw) -> Posed | None:
     """One partner leads a suit, the other one a trump, in either order; the learner has few trumps or many."""
     play = draw.until(lambda: _partners_lead(draw))
@@ -171,7 +179,7 @@ def _partners_lead(draw: Draw) -> Play | None:
     """Some tricks, if everybody has kept their word, and the learner had a trump."""
     rng = draw.rng
     taker, partner, other = spoken.seats(rng)
-    share = draw.of(1, 1 / 2, 1 / 2)
+    share = draw.of(1, 3 / 4, 3 / 4)
     odd = share == 1 or rng.random() < share
     trumps = rng.sample([*TRUMPS], 13)
     mine, their = (rng.randint(2, 5), 7) if odd else (rng.randint(7, 8), rng.randint(2, 5))
