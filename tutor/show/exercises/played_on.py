@@ -18,7 +18,7 @@ from tutor.teach.question import Question
 from tutor.teach.rulings import trick_won
 from tutor.teach.saying import Saying, Step
 
-STEPS = N_("How it goes on, card by card")
+STEPS = N_("What happens then, card by card")
 BACK, NEXT = N_("Back", "a button: one step back"), N_("Next", "a button: one step on")
 
 
