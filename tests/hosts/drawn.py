@@ -27,6 +27,7 @@ EXERCISES = {
     "mark, a check": ("allowed.1.1.7", "none"),
     "mark the last card": ("allowed.1.1.3", ""),  # C1 and C7 may be played, and complete the trick
     "ending": (f"puzzle.{PUZZLE}.1.1", ""),  # we lead
+    "ending in Domino": (f"puzzle.{PUZZLE}.1.{KINDS['puzzle'].seed(1, 'domino')}", ""),
     "ending, begun": (f"puzzle.{PUZZLE}.1.2", ""),  # some cards lie there already
     "mark at two tables": ("allowed.1.2.7", ""),
     "mark beside a trick": ("beats.1.2.8", ""),  # the queen of diamonds lies in it

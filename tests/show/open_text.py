@@ -54,14 +54,16 @@ def on_a_page(asked: Exercise, words: Html) -> int:
     """The most words that ``question.js`` can leave open: of what it says of the answer, and of two of the reasons.
 
     One of them is about something wrong, one about something right.  It says why a right answer is right; of a wrong
-    number, what it comes from, and the right one; of things put to places, what is amiss.
+    number, what it comes from, and the right one; of things put to places, what is amiss.  Of what an answer leads to
+    it shows the first step.
     """
     ready = Table(exercise(asked, words)).one("template")
     sentences = max(map(_words, ready.all(".outcome") + ready.all(".praise")))
     wrong, right = (max(map(_words, lines), default=0) for lines in _by_worth(ready.all("li[data-parts]")))
     told = ready.all('[data-say="because"]') + ready.all("[data-slip]") + ready.all("[data-demand]")
     number = sum(map(_words, ready.all('[data-say="number"]')))
-    step = max(map(_count, ready.texts("[data-winner]")), default=0)
+    lines = [ready.all("p[data-laid]"), *(line.all("[data-laid]") for line in ready.all("li[data-parts]"))]
+    step = max((_words(line[0]) for line in lines if line), default=0)
     return sentences + step + max(wrong + right, number + max(map(_words, told)))
 
 

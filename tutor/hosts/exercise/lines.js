@@ -6,7 +6,7 @@ import { copy, reasonOf } from "./reasons.js"
 /**
  * A card that is laid, by the seat of its player; the seat that wins the trick with it, and what is said then.
  *
- * @typedef {{ seat: number, card: string, winner: string | undefined, says: string }} Laid
+ * @typedef {{ seat: number, card: string, winner: string | undefined, says: Node[] }} Laid
  */
 /** The play that an answer leads to, on a felt as it is before it, and the sign of the answer: right or wrong. @typedef {{ felt: HTMLElement, sign: Element[], laid: Laid[] }} Line */
 
@@ -43,16 +43,21 @@ function played(root, ready, name) {
   const felt = card?.closest(".board")?.querySelector(".felt")
   const seat = felt ? all(felt, ".seat").findIndex((one) => one.hasAttribute("data-turn")) : -1
   if (!(card instanceof HTMLElement && felt instanceof HTMLElement) || seat < 0) return []
-  const [winner, says] = ways(ready)[name] ?? [undefined, ""]
-  return [{ felt, laid: [{ seat, card: card.dataset.card ?? "", winner, says }] }]
+  return [{ felt, laid: [{ seat, card: card.dataset.card ?? "", ...wayOf(ready, name) }] }]
+}
+
+/** Who wins the trick with a card that completes it, and what is said of that. @param {DocumentFragment} ready @param {string} name */
+function wayOf(ready, name) {
+  const way = all(ready, "[data-way]").find(({ dataset }) => dataset.way === name)
+  return { winner: way?.dataset.winner, says: way ? [...way.childNodes] : [] }
 }
 
 /** The cards of a trick, in their order; the last one completes it. @param {HTMLElement} trick @returns {Laid[]} */
-function cardsOf({ dataset: { laid = "", winner }, textContent }) {
+function cardsOf({ dataset: { laid = "", winner }, childNodes }) {
   const cards = laid.split(" ").map((one) => one.split(":"))
   return cards.map(([seat, card], at) => {
     const last = at === cards.length - 1
-    return { seat: Number(seat), card, winner: last ? winner : undefined, says: last ? (textContent ?? "") : "" }
+    return { seat: Number(seat), card, winner: last ? winner : undefined, says: last ? [...childNodes] : [] }
   })
 }
 
@@ -61,10 +66,4 @@ function feltOf(root, ready) {
   const place = the(part(root, "shown"), "[data-felt]")
   if (!place.firstElementChild) place.append(copy(the(ready, '[data-say="felt"] > .felt')))
   return the(place, ".felt")
-}
-
-/** Who wins the trick with which card that completes it, and what is said of that. @param {DocumentFragment} ready @returns {Record<string, [string, string]>} */
-function ways(ready) {
-  const completed = ready.querySelector('[data-say="completed"]')
-  return completed instanceof HTMLElement ? JSON.parse(completed.dataset.ways ?? "{}") : {}
 }

@@ -8,6 +8,7 @@
 import { all, part, the } from "../shared/dom.js"
 import { come, still, sweep } from "../table/flight.js"
 import { copy } from "./reasons.js"
+import { turnOff } from "./worked_out.js"
 
 /** How long things take, in milliseconds: a card on its way, the time until the next one comes, a trick's way to its winner. */
 const CARD = 350
@@ -37,7 +38,7 @@ export class PlayedOn {
   /** Play the first cards by itself, up to where there is something to be said. */
   start() {
     this.go(1)
-    if (this.step && !this.step.says && !this.step.ends) this.timer = setTimeout(() => this.start(), still() ? 0 : NEXT)
+    if (this.step && !this.step.says.length && !this.step.ends) this.timer = setTimeout(() => this.start(), still() ? 0 : NEXT)
   }
 
   /** One step on, or back, as somebody wishes; whoever has won the trick that lies there takes it first. @param {number} by */
@@ -66,10 +67,7 @@ export class PlayedOn {
     const { step, reached, place } = this
     for (const { felt } of this.steps) clear(felt)
     for (const card of this.open) card.toggleAttribute("data-gone", step?.gone.includes(card.dataset.card ?? "") ?? false)
-    for (const button of all(place, "[data-walk]")) {
-      const to = reached + Number(button.dataset.walk)
-      button.setAttribute("aria-disabled", String(to < 0 || to > this.steps.length))
-    }
+    turnOff(place, reached, this.steps.length)
     the(place, ".caption").replaceChildren(...(step ? this.lay(step) : []))
   }
 
@@ -81,7 +79,7 @@ export class PlayedOn {
     if (winner) seats[Number(winner)].setAttribute("data-wins", "")
     const who = the(seats[seat], ".who").textContent ?? ""
     const card = seats[seat].querySelector(".card[data-shown] > .tutor-said")?.textContent ?? ""
-    return [...sign.map((one) => one.cloneNode(true)), says || `${who}${this.place.dataset.colon}${card}`]
+    return [...sign.map((one) => one.cloneNode(true)), ...(says.length ? says.map((one) => one.cloneNode(true)) : [`${who}${this.place.dataset.colon}${card}`])]
   }
 
   /** A card as it lies on the felt. @param {string} code */
@@ -95,7 +93,7 @@ export class PlayedOn {
 
   /** The cards that lie open, or in the hand. */
   get open() {
-    return all(this.root, '[data-part="asked"] :is(.board > .open, .hand) .card[data-card]')
+    return all(this.root, '[data-part="asked"] :is(.board .open, .hand) .card[data-card]').filter((card) => !card.closest(".felt"))
   }
 
   /** Where a card lies open, or in the hand. @param {string} code */

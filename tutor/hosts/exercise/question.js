@@ -20,6 +20,7 @@ import { atFirst, copy, theOftenerTheLess, wasRead } from "./reasons.js"
 import { report } from "./report.js"
 import { offerAllAnswers } from "./show_answers.js"
 import { Talk } from "../shared/asking.js"
+import { WorkedOut, workedOf } from "./worked_out.js"
 
 /** An exercise in its place on a page, and the answer that is being given to it. */
 export class Question extends Talk {
@@ -30,8 +31,8 @@ export class Question extends Talk {
     offerAllAnswers()
     this.pad = this.drawnPad
     this.estimate = Estimate.of(this.asked, this.ready)
-    /** @type {PlayedOn | undefined} */
-    this.playedOn = undefined
+    /** What an answer leads to. @type {PlayedOn | WorkedOut | undefined} */
+    this.shown = undefined
     this.begin()
   }
 
@@ -79,7 +80,7 @@ export class Question extends Talk {
     const { says, marks, fault } = judged
     const known = says && wasRead(says)
     const said = says ? (known ? all(says, ".because").map(copy) : [copy(says)]) : []
-    this.tell([this.line(fault), ...said, ...this.rightNumber, ...atFirst(this.why, marks)])
+    this.tell([this.line(fault), ...said, ...all(this.ready, '[data-say="number"]').map(copy), ...atFirst(this.why, marks)])
     this.close(judged)
     if (known) the(part(this.root, "why"), "div").prepend(copy(says))
   }
@@ -100,11 +101,6 @@ export class Question extends Talk {
   /** All reasons, as they stand ready. */
   get why() {
     return the(this.ready, '[data-say="why"]')
-  }
-
-  /** Where the answer is a number, the one that is right. */
-  get rightNumber() {
-    return all(this.ready, '[data-say="number"]').map(copy)
   }
 
   /** Show how what could be estimated came out. @param {boolean} answered */
@@ -136,8 +132,9 @@ export class Question extends Talk {
     why.hidden = false
     why.removeAttribute("open")
     the(why, "div").replaceChildren(copy(this.why))
-    this.playedOn = new PlayedOn(root, linesOf(root, this.ready, marks))
-    if (fault) this.playedOn.start()
+    const lines = linesOf(root, this.ready, marks)
+    this.shown = lines.length ? new PlayedOn(root, lines) : new WorkedOut(root, fault ? workedOf(this.ready, marks) : [])
+    if (fault) this.shown.start()
     this.finish(true)
   }
 
@@ -178,7 +175,7 @@ export class Question extends Talk {
 
   /** Begin the same exercise again. */
   again() {
-    this.playedOn?.end()
+    this.shown?.end()
     this.pad.clear()
     this.estimate?.clear()
     this.lock(false)
@@ -203,7 +200,7 @@ export class Question extends Talk {
   /** Show another exercise in the place of this one. @param {string} html */
   show(html) {
     clearTimeout(this.watch)
-    this.playedOn?.end()
+    this.shown?.end()
     const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
     const held = focused(this.el)
     for (const name of this.root.getAttributeNames()) if (name.startsWith("data-")) this.root.removeAttribute(name)
@@ -233,7 +230,7 @@ export class Question extends Talk {
       check: () => this.check(),
       again: () => this.again(),
       report: (button) => report(this.root, button),
-      walk: ({ dataset }) => this.playedOn?.walk(Number(dataset.walk)),
+      walk: ({ dataset }) => this.shown?.walk(Number(dataset.walk)),
     }
   }
 

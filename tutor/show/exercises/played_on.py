@@ -5,10 +5,9 @@ The steps themselves stand among the reasons, each with the cards that are laid 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
-from tutor.core.cards import Card
+from tutor.core.cards import Card, Cards
 from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.show.exercises.said import COLON, seated
@@ -19,7 +18,7 @@ from tutor.teach.question import Question
 from tutor.teach.rulings import trick_won
 from tutor.teach.saying import Saying, Step
 
-STEPS = N_("What comes of it, card by card")
+STEPS = N_("What happens then, card by card")
 BACK, NEXT = N_("Back", "a button: one step back"), N_("Next", "a button: one step on")
 
 
@@ -44,7 +43,18 @@ def controls(words: Html) -> str:
 def laid(step: Step) -> dict[str, str | int | None]:
     """The attributes of a step: each card with the seat of its player, and who wins the trick."""
     cards = " ".join(f"{seat}:{card.code}" for seat, card in step.laid)
-    return {"data_laid": cards or None, "data_winner": step.winner}
+    return {"data_laid": cards, "data_winner": step.winner}
+
+
+def counted(says: Saying) -> str:
+    """The cards that a line of a sum is about, by their codes."""
+    found: list[Card] = []
+    for fact in (fact for _, facts in says.sentences for fact in facts.values()):
+        if isinstance(fact, Card):
+            found.append(fact)
+        elif isinstance(fact, Cards):
+            found += fact
+    return " ".join(card.code for card in found)
 
 
 def felt(question: Question, words: Html) -> str:
@@ -66,10 +76,10 @@ def _comes_after(seat: int, own: int | None, step: Step) -> bool:
     return own not in order or order.index(seat) >= order.index(own)
 
 
-def completed(question: Question, words: Html) -> str:
-    """Who wins the trick on a board with each card that completes it and may be played, and a sentence that says so."""
-    ways = {name: [winner, said] for name, winner, said in _completed(question, words)}
-    return element("div", data_say="completed", data_ways=json.dumps(ways, ensure_ascii=False)) if ways else ""
+def completed(question: Question, words: Html) -> Iterator[str]:
+    """Who wins the trick on a board with each card that completes it and may be played, in a sentence each."""
+    for name, winner, said in _completed(question, words):
+        yield element("p", said, data_way=name, data_winner=winner)
 
 
 def _completed(question: Question, words: Html) -> Iterator[tuple[str, int, str]]:

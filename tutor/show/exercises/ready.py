@@ -51,7 +51,7 @@ def ready(asked: Exercise, words: Html) -> Iterator[str]:
     yield from _amiss(question, words)
     yield _why(question, words)
     yield played_on.felt(question, words)
-    yield played_on.completed(question, words)
+    yield from played_on.completed(question, words)
     if question.estimate:
         yield weighed(question.estimate, words)
     yield element("h4", words.say(asked.kind.title), " ", element("code", str(asked)), data_say="key")
@@ -108,7 +108,10 @@ def _why(question: Question, words: Html) -> str:
         if question.tables > 1 and board is not None:
             items.append(element("li", words.say(TABLES[board]), class_="table"))
         items += [_reasoned(one, words) for one in found]
-    whole = (element("p", text) for text in besides(question, words))
+    whole = (
+        element("p", text, data_laid=played_on.counted(one) if question.number else None)
+        for text, one in zip(besides(question, words), question.because, strict=False)
+    )
     return element("div", *whole, element("ul", *items, class_="options") if items else "", data_say="why")
 
 

@@ -73,7 +73,7 @@ DOUBLING = Lesson(
         Step("doubling-still-hardest", "doubling-still", 3, 1),
         Step("doubling-may", "doubling-may", 1, 2),
         Step("doubling-may-harder", "doubling-may", 2, 2),
-        Step("doubling-may-hardest", "doubling-may", 3, 4),
+        Step("doubling-may-hardest", "doubling-may", 3, 9),
         Step("doubling-played", "doubling-played", 2, 3),
         Step("doubling-played-harder", "doubling-played", 3, 2),
         Step("doubling-debt", "doubling-debt", 2, 2),

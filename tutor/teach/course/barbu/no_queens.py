@@ -22,7 +22,7 @@ NO_QUEENS = Lesson(
         Step("no-queens-cost", "cost", 2, 3, about="no-queens"),
         Step("no-queens-pays", "pays", 1, 3, about="no-queens"),
         Step("no-queens-pays-hardest", "pays", 3, 1, about="no-queens"),
-        Step("no-queens-pays-again", "pays", 3, 9, about="no-queens"),
+        Step("no-queens-pays-again", "pays", 3, 14, about="no-queens"),
         Step("no-queens-ends", "ends", 1, 1, about="no-queens"),
         Step("no-queens-ends-hardest", "ends", 3, 2, about="no-queens"),
         Step("no-queens-out", "no-queens-out", 2, 3),

@@ -39,7 +39,7 @@ TRUMPS = Lesson(
         Step("trumps-revoke", "trumps-revoke", 3, 1),
         Step("trumps-puzzle", "puzzle", 2, 1, about="trumps"),
         Step("two-that-tempt", "may", 3, 3, about="trumps"),
-        Step("two-that-tempt-again", "may", 3, 7, about="trumps"),
+        Step("two-that-tempt-again", "may", 3, 21, about="trumps"),
     ),
     check=(
         Step("check-two-that-tempt", "may", 3, 6, "none", about="trumps"),
