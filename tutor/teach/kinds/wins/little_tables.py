@@ -13,7 +13,7 @@ from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
 from tutor.teach.boards import of_situation
 from tutor.teach.draw import Draw
-from tutor.teach.glances import by_height, by_number, trumps, usual
+from tutor.teach.glances import by_height, by_number, marked, trumps, usual
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.beats.family import BEATS
@@ -102,7 +102,7 @@ class Table(NamedTuple):
         return Verdicts((says[right],), self.hints, on)
 
 
-@kind(BEATS, TRICK_WON)
+@kind(BEATS, TRICK_WON, edition=2, against=(marked(trumps), by_height(-1, trumps)))
 def winning_cards(draw: Draw) -> Posed:
     """Every card that wins, at a table of one suit, of two, of two with trumps."""
     table = Table.drawn(draw, draw.level)
@@ -136,14 +136,14 @@ def lowest_to_win(draw: Draw) -> Posed | None:
     return Posed(table.asked(LOWEST_WINNER), verdicts)
 
 
-@kind(WINS, TRICK_WON, edition=2, against=(by_height(-2), by_height(-3), by_height(1), by_height(2), by_number(-1)))
+@kind(WINS, TRICK_WON, edition=3, against=(by_height(0), by_height(1), by_height(-2), by_number(-1)))
 def highest_to_lose(draw: Draw) -> Posed | None:
     """The highest card that may be played and loses, at a table without trumps, which would have to be played."""
     table = Table.drawn(draw, draw.of(1, 2, 2))
     losers = _losers(table, RULES)
     if table.top.rank not in draw.of(RANKS, RANKS, NEIGHBOURS):
         return None
-    if not _several(losers) or len({card.suit for card in losers}) > 1:
+    if len({card.suit for card in losers}) != 1:
         return None
 
     def verdicts(judge: Judge) -> Verdicts:
