@@ -26,8 +26,8 @@ HEAD = """\
 # sort, level, taker, first leader, who has spoken, in which trick / cards played / hands, from the learner's on / écart
 # / the cards to the end, each time with another first card
 """
-#: The greatest number of ends of a sort and a level in which the cards say the same.
-ALIKE = 5
+#: The greatest share of the ends of a sort and a level in which the cards say the same.
+ALIKE = 0.42
 
 
 def main() -> None:
@@ -36,10 +36,10 @@ def main() -> None:
     for sort, level in product(SORTS, LEVELS):
         have = [one for one in kept if (one.sort, one.level) == (sort, level)]
         for seed in count(1):
-            if len(have) >= STOCK:
+            if len(have) >= STOCK[sort]:
                 break
             found = _found(sort, level, random.Random(f"{sort} {level} {seed}"))
-            if found and found not in have and sum(_tells(one) == _tells(found) for one in have) < ALIKE:
+            if found and found not in have and sum(_tells(one) == _tells(found) for one in have) < ALIKE * STOCK[sort]:
                 have.append(found)
                 kept.append(found)
                 print(f"\r{sort} {level}: {len(have)} from {seed} deals", end="", file=sys.stderr, flush=True)

@@ -15,7 +15,9 @@ from tutor.show.exercises import course
 from tutor.show.html import Html
 
 MARKS = {"<!-- course -->": course.as_html, "<!-- stopped -->": course.line}
-LIVE = re.compile(r"<div class=\"tutor-live\" data-state=(?P<quote>[\"'])(?P<state>.*?)(?P=quote)>")
+LIVE = re.compile(
+    r"<div (?:id=\"step-[a-z0-9-]+\" )?class=\"tutor-live\" data-state=(?P<quote>[\"'])(?P<state>.*?)(?P=quote)>"
+)
 
 
 def embed(markdown: str, lang: str, url: str) -> str:

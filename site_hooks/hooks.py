@@ -17,6 +17,7 @@ from site_hooks import (
     live,
     notebooks,
     offline,
+    path,
     permalinks,
     pictures,
     playground,
@@ -91,12 +92,13 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: objec
     return advice.embed(tables.embed(figures.embed(markdown, lang), lang, page.url), lang, page.url)
 
 
-def on_page_content(html: str, page: Page, **_: object) -> str:
-    """Drop the style sheet of a lesson, give each of its exercises a place, and set the heading levels of tables."""
+def on_page_content(html: str, page: Page, config: MkDocsConfig, **_: object) -> str:
+    """Set the heading levels of tables; drop the style sheet of a lesson, and make a path of it."""
     _pages.one_more()
-    if page.file.src_uri.endswith(".ipynb"):
-        html = course.placed(notebooks.without_style(html))
-    return tables.level(html)
+    if not page.file.src_uri.endswith(".ipynb"):
+        return tables.level(html)
+    lesson = tables.level(course.placed(notebooks.without_style(html)))
+    return path.parted(lesson, page.url, str(config.theme["language"]))
 
 
 @event_priority(AFTER_EVERY_LANGUAGE)

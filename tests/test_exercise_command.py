@@ -139,8 +139,15 @@ def test_a_right_answer_is_told_so_and_why(capsys: Output) -> None:
     assert told["on"]["D7"]["slip"] == "another-suit-cannot-win"
 
 
-def test_a_wrong_answer_is_shown_the_right_one_option_by_option(capsys: Output) -> None:
-    told = said(capsys, "mark", "beats", "--seed", "3", "--answer", "SQ", "SJ").splitlines()
+def test_a_wrong_answer_is_told_in_short_what_is_amiss_in_it(capsys: Output) -> None:
+    told = said(capsys, "mark", "beats", "--seed", "3", "--answer", "SJ").splitlines()
+    assert told[0] == "That is not right."
+    assert [line[0] for line in told[1:3]] == ["✗", "✓"]
+    assert told[3:] == ["The answer: SQ", "Add --why to read all the reasons."]
+
+
+def test_whoever_asks_why_reads_the_reasons_of_all_options(capsys: Output) -> None:
+    told = said(capsys, "mark", "beats", "--seed", "3", "--answer", "SQ", "SJ", "--why").splitlines()
     assert told[0] == "That is not right."
     assert "The answer: SQ" in told
     assert [line[0] for line in told[-3:]] == ["✓", "✗", "✗"]

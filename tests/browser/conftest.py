@@ -51,6 +51,9 @@ AT_ONCE = (
     """try { localStorage.setItem("tutor-settings", '{"pace":"once"}') } catch { /* a page that keeps nothing */ }"""
 )
 
+#: Somebody who wants a lesson all on one page.
+WHOLE = """try { localStorage.setItem("tutor-lesson", "whole") } catch { /* a page that keeps nothing */ }"""
+
 #: A browser that saves data, so that no page warms its engine: that costs two seconds of a processor, a visit.
 SAVING = "Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })"
 
@@ -194,20 +197,22 @@ def visit(chromium: Browser, address: str) -> Iterator[Visitor]:
     """Return a function that opens a page of the site in a window of its own.
 
     It waits until the tables can answer, and at a ``quiet`` page until nothing more is asked for.  No page starts its
-    engine before it is asked, but for one that may ``warm`` it.  None keeps anything for a time without a network
-    (`test_offline.py` is about that): Playwright could not stand between a page and its service worker.  At the end no
-    window may have asked another host for anything, nor have met an error in a script.
+    engine before it is asked, but for one that may ``warm`` it.  Lessons stand all on one page, but for those that are
+    walked in ``steps``.  None keeps anything for a time without a network (`test_offline.py` is about that): Playwright
+    could not stand between a page and its service worker.  At the end no window may have asked another host for
+    anything, nor have met an error in a script.
     """
     contexts: list[BrowserContext] = []
     visits: list[Visit] = []
 
-    def open_page(
+    def open_page(  # noqa: PLR0913 - what a visit may be told
         path: str,
         *,
         width: int = 1280,
         own_clock: bool = False,
         quiet: bool = False,
         warm: bool = False,
+        steps: bool = False,
         **options: Any,  # noqa: ANN401 - Playwright's own
     ) -> Visit:
         options = {"service_workers": "block", **options}
@@ -220,6 +225,8 @@ def visit(chromium: Browser, address: str) -> Iterator[Visitor]:
         if own_clock:  # before the page's first script: a timer of the real clock can't be stopped through this one
             seen.page.clock.install()
         seen.page.add_init_script(AT_ONCE)
+        if not steps:
+            seen.page.add_init_script(WHOLE)
         visits.append(seen)
         context.on("request", seen.note)
         seen.page.on("pageerror", lambda error: seen.faults.append(str(error)))

@@ -214,7 +214,7 @@ def test_a_deal_is_played_on_card_by_card_and_then_to_its_end(page: Page) -> Non
     expect(card(one, yes)).to_have_count(0)
     assert set(hand(one)) == set(before) - {yes}
     expect(one.locator(".verdict")).to_contain_text(re.compile("You play .*The player on your", re.DOTALL))
-    one.locator(".story summary").click()
+    one.locator(".story > summary").click()
     expect(one.locator(".story li").first).to_be_visible()
     finish(one)
     expect(one.locator(".verdict")).to_contain_text("The deal is over")

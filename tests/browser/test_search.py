@@ -154,10 +154,30 @@ def test_on_a_phone_one_types_a_question_and_a_key_opens_the_rule(visit: Visitor
         f'.md-search-result__item a[href^="{address}/rulebook/tarot/the-tricks/"][href*="#t-play-overtrump"]'
     )
     expect(best).to_be_visible()
-    page.wait_for_function(f"() => document.documentElement.scrollWidth <= {PHONE}")  # once the box has come to rest
     box.press("Enter")
     page.wait_for_url(f"{address}/rulebook/tarot/the-tricks/**#t-play-overtrump")
     expect(page.locator("[id=t-play-overtrump]")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("start", "question", "rule"),
+    [
+        ("", "must i overtrump my partner", "t-play-overtrump"),
+        ("lessons/petit/", "joker", "t-exc-anytime"),
+        ("fr/", "pisser", "t-play-undertrump"),
+    ],
+)
+def test_on_a_phone_a_result_that_is_touched_leads_to_its_rule(
+    visit: Visitor, start: str, question: str, rule: str
+) -> None:
+    """The search that closes is as wide as the phone: else the browser goes where the rule stands on a wider page."""
+    page = visit(start, width=PHONE, has_touch=True, is_mobile=True).page
+    page.locator("label.md-header__button[for=__search]").tap()
+    page.keyboard.type(question)
+    page.locator(f'.md-search-result__item a[href*="#{rule}"]').first.tap()
+    page.wait_for_url(f"**#{rule}")
+    expect(page.locator(f"[id={rule}]")).to_be_in_viewport()
+    assert page.evaluate("innerWidth") == PHONE
 
 
 def test_authors_pages_come_after_all_others(visit: Visitor, address: str) -> None:

@@ -43,12 +43,21 @@ test("the sheet is there only while the page is printed, and again when it is pr
 test("with each answer stands why: option by option, or how one counts", () => {
   put("mark", "number")
   const [says] = printed((sheet) => [...sheet.children].map((part) => part.dataset.say ?? part.textContent))
-  assert.deepEqual(says, ["Answers", "key", "options", "key", "because"])
+  assert.deepEqual(says, ["Answers", "key", "why", "key", "why"])
 })
 
 test("a worked example shows its answer where it stands, and not once more", () => {
   put("mark, worked", "mark, half", "number, worked")
   assert.deepEqual(printed(names), [["allowed.1.1.7"]])
+})
+
+test("the reasons of a worked example are unfolded while it is printed", () => {
+  put("mark, worked")
+  const why = () => [...document.querySelectorAll('[data-part="why"]')].map((one) => one.hasAttribute("open"))
+  document.defaultView.dispatchEvent(new Event("beforeprint"))
+  const printing = why()
+  document.defaultView.dispatchEvent(new Event("afterprint"))
+  assert.deepEqual([printing, why()], [[true], [false]])
 })
 
 test("where nothing is left to be answered, no empty sheet is printed", () => {

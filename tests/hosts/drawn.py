@@ -14,7 +14,9 @@ from tutor.show.exercises.placement import begin
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
+from tutor.teach.kinds import KINDS
 
+PUZZLE = KINDS["puzzle"].edition
 #: Exercises by what is done in them: their names, and how much of the answer is shown.
 EXERCISES = {
     "mark": ("allowed.1.1.15", ""),  # a club is led: of the hand, the jack and the queen of clubs
@@ -23,6 +25,10 @@ EXERCISES = {
     "mark, worked": ("allowed.1.1.7", "worked"),  # the trump 15 alone is high enough
     "mark, half": ("allowed.1.1.7", "half"),
     "mark, a check": ("allowed.1.1.7", "none"),
+    "mark the last card": ("allowed.1.1.3", ""),  # C1 and C7 may be played, and complete the trick
+    "ending": (f"puzzle.{PUZZLE}.1.1", ""),  # we lead
+    "ending in Domino": (f"puzzle.{PUZZLE}.1.{KINDS['puzzle'].seed(1, 'domino')}", ""),
+    "ending, begun": (f"puzzle.{PUZZLE}.1.2", ""),  # some cards lie there already
     "mark at two tables": ("allowed.1.2.7", ""),
     "mark beside a trick": ("beats.1.2.8", ""),  # the queen of diamonds lies in it
     "choose": ("forced-card.3.1.2", ""),  # only the jack of clubs is of the suit led

@@ -239,7 +239,7 @@ WRONG: list[tuple[str, str, str]] = [
     ('rules("")', "game: found “”, expected one of tarot, barbu", "game\xa0: trouvé"),
     ('glossary("whist")', "game: found “whist”, expected one of tarot, barbu", "game\xa0: trouvé «\xa0whist\xa0»"),
     ("deal(place=1)", "place: found “place”, expected one of game, players", "place\xa0: trouvé"),
-    ("exercise(1)", "step: found 1, expected one of 19 names; nearest", "step\xa0: trouvé 1"),
+    ("exercise(1)", "step: found 1, expected one of 20 names; nearest", "step\xa0: trouvé 1"),
     (
         'exercise("overtrmp")',
         "nearest to it are undertrump, overtrump-hinted",

@@ -9,9 +9,9 @@ import pytest
 
 from tests.page import page
 from tutor.core.message import N_
-from tutor.show.exercises.asked import reply_text
 from tutor.show.exercises.estimate import PARTS, came_out, slider, weighed
 from tutor.show.exercises.exercise import exercise
+from tutor.show.exercises.reply import reply_text
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
@@ -93,4 +93,4 @@ def test_plain_text_says_how_it_came_out_with_every_answer(answer: str) -> None:
     question = weigh_show.question(1, 1)
     assert question.estimate
     words = Words("en")
-    assert reply_text(question, question.reply([answer]), words).endswith(came_out(question.estimate, words) + "\n")
+    assert reply_text(question, [answer], words).endswith(came_out(question.estimate, words) + "\n")

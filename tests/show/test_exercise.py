@@ -266,11 +266,18 @@ def test_the_right_answers_and_all_reasons_stand_in_a_template_and_nowhere_else(
 
 
 def test_options_of_which_the_same_is_said_share_a_line_and_what_is_right_comes_first() -> None:
-    options = ready(drawn(CARDS), "options").all("li")
+    options = ready(drawn(CARDS), "why").all("li")
     assert [line["data-legal"] for line in options] == ["yes", "no", "no"]
     assert options[0].text.startswith("the jack of clubs and the queen of clubs: Clubs were led")
     assert options[0].seen.startswith("✓")
     assert options[-1].seen.startswith("✗")
+
+
+def test_every_reason_says_of_which_parts_of_an_answer_it_speaks_and_what_of_it_can_be_left_out() -> None:
+    right, *wrong = ready(drawn(CARDS), "why").all("li")
+    assert right["data-parts"] == "CJ|CQ"
+    assert right.texts(".more") == ["In a plain suit you need not go higher."]
+    assert {part for line in wrong for part in line["data-parts"].split("|")} == {*fields(drawn(CARDS))} - {"CJ", "CQ"}
 
 
 def test_hints_lead_from_a_question_to_the_rule_and_light_the_cards_that_bind() -> None:
@@ -285,7 +292,9 @@ def test_what_some_wrong_numbers_come_from_stands_ready_beside_the_working_whose
     page = drawn(NUMBER)
     assert page.values("data-slip") == ["8", "11"]
     assert ready(page, "because").rules == ["t-deck-values"]
-    assert ready(page, "because").text.count("Together they are worth") == 1
+    assert ready(page, "because").text.startswith("Together they are worth 9½.")
+    assert ready(page, "why").text.count("Together they are worth") == 1
+    assert ready(page, "number").text == "The answer: 9½"
 
 
 def test_of_two_tables_each_says_why_in_its_turn() -> None:

@@ -13,7 +13,7 @@ from tutor.games import GAMES
 from tutor.hosts.scripts import style_sheet
 from tutor.hosts.table.session import Session
 from tutor.show.html import Html
-from tutor.show.table.hand import Button, buttons, hand
+from tutor.show.table.hand import Button, Group, buttons, hand
 from tutor.tarot.setting import HAND_SIZES, dog_size
 
 ENGLISH = Html("en", 0)
@@ -95,7 +95,7 @@ def test_many_buttons_of_one_kind_stand_in_columns_and_few_do_not() -> None:
     nine = [Button(str(number), str(number)) for number in range(9)]
     assert "data-many" in page(buttons(nine, ENGLISH)).one('[data-part="choices"]')
     assert "data-many" not in page(buttons(nine[:8], ENGLISH)).one('[data-part="choices"]')
-    grouped = [button._replace(group="Trumps:" if int(button.move) < 4 else "Domino:") for button in nine]
+    grouped = [button._replace(group=Group("Trumps" if int(button.move) < 4 else "Domino")) for button in nine]
     assert "data-many" not in page(buttons(grouped, ENGLISH)).one('[data-part="choices"]')
 
 

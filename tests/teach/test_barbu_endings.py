@@ -96,7 +96,7 @@ def test_how_much_better_another_card_is_adds_up_with_what_is_told_of_both() -> 
         for ending in endings("barbu", level):
             question = of_ending(ending, CONTRACTS["king"]).by(RULES, "choose")
             for option in question.options:
-                said = {str(message): facts for message, facts in option.says.sentences}
+                said = {str(message): facts for message, facts in option.says.in_full}
                 paid = [facts["points"] for message, facts in said.items() if message.startswith("In all")]
                 best = ending.outcomes[ending.best].scores[LEARNER]
                 worse = next((facts["worse"] for facts in said.values() if "worse" in facts), 0)

@@ -100,6 +100,7 @@ def test_the_course_as_data_and_to_read_names_every_lesson_exercise_kind_and_rul
         exercises = [{"step": name, "kind": kind.id, "level": level, "seed": seed} for name, kind, level, seed in asked]
         assert found["exercises"] == exercises
         assert found["rules"] == [rule.id for rule in lesson.rules]
+        assert found["fights"] == [belief.id for belief in lesson.fights]
         assert {found["title"], found["goal"]} == {words.say(lesson.title), words.say(lesson.goal)}
         assert all(
             part in text for part in (found["title"], found["goal"], *(str(step.exercise) for step in lesson.asked))

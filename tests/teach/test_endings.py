@@ -139,11 +139,12 @@ def test_the_best_card_is_mostly_the_best_against_the_tutors_players_too() -> No
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("sort", SORTS)
 def test_there_are_as_many_as_the_kinds_say(sort: str, level: int) -> None:
-    assert len({ending.line for ending in endings(sort, level)}) == STOCK
+    count = STOCK[sort]
+    assert len({ending.line for ending in endings(sort, level)}) == count
     assert tarot_puzzle.stock is not None
-    found = [numbered(sort, level, number) for number in range(1, 24 * STOCK + 1)]
+    found = [numbered(sort, level, number) for number in range(1, 24 * count + 1)]
     assert len({ending.play.hands for ending in found}) >= tarot_puzzle.stock
-    for before, after in zip(found[:STOCK:4], found[STOCK * 5 :: 4], strict=False):
+    for before, after in zip(found[:count:4], found[count * 5 :: 4], strict=False):
         assert before.best.rank == after.best.rank
         assert [one.worth for one in by_worth(before)] == [one.worth for one in by_worth(after)]
 
@@ -169,7 +170,7 @@ def test_the_petit_is_won_by_the_side_of_its_trick_and_counts_more_at_the_end() 
 def test_how_much_worse_a_card_is_adds_up_from_the_points_the_bout_and_the_last_trick(ending: Ending) -> None:
     """In the words of the reasons, a reader can count after it: the points won, what the bout saves, 10 at the end."""
     question = of_ending(ending).by(RULES, "choose")
-    said = {option.id: dict(option.says.sentences) for option in question.options}
+    said = {option.id: dict(option.says.in_full) for option in question.options}
     best = said.pop(ending.best.code)
     for says in said.values():
         more = _number(best[GETS]["points"]) - _number(says[GETS]["points"])

@@ -20,6 +20,10 @@ import pytest
 from tests.page import page
 from tests.teach.asked import ASKED, asking, moments, otherwise_dealt, questions
 from tests.teach.editions import EDITIONS, digest
+from tests.teach.first_hints import (
+    no_first_hint_names_just_the_cards_that_are_right,
+    the_first_hint_speaks_of_its_board,
+)
 from tests.teach.given import answers
 from tests.teach.judges import second, shown
 from tests.teach.otherwise import otherwise_answered
@@ -27,8 +31,9 @@ from tutor.core.cards import Card
 from tutor.core.record import KEYS
 from tutor.core.rule import Rule
 from tutor.games import reached, record_of
-from tutor.show.exercises.asked import THE_ANSWER, as_json, as_text
+from tutor.show.exercises.asked import as_json, as_text
 from tutor.show.exercises.exercise import exercise
+from tutor.show.exercises.reply import THE_ANSWER
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
@@ -225,6 +230,7 @@ def checks(kind: Kind, patch: pytest.MonkeyPatch) -> list[tuple[str, str, Check]
                 partial(something_is_said_of_all_that_can_be_answered_with, question),
                 partial(a_board_shows_nothing_that_its_player_has_not_seen, question),
                 partial(a_board_that_shows_a_deal_is_a_record, kind, question),
+                partial(no_first_hint_names_just_the_cards_that_are_right, question),
             ]
             if number < SOME:
                 each.append(partial(the_key_is_the_same_in_plain_text_and_on_the_page, kind, asked, question))
@@ -238,6 +244,7 @@ def checks(kind: Kind, patch: pytest.MonkeyPatch) -> list[tuple[str, str, Check]
         partial(hidden_cards_change_no_letter, kind, patch),
         partial(it_asks_what_its_edition_has_always_asked, kind),
         partial(nothing_that_decides_stands_in_words_alone, kind),
+        partial(the_first_hint_speaks_of_its_board, kind),
     ]
     return found + [(check.func.__name__, "", check) for check in whole]
 

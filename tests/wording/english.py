@@ -29,7 +29,6 @@ PATTERNS = (
         r"\bstands?\b(?! (?:for|still|out|in for))",
         "The score stands below the table",
         "A text is somewhere, or you see it there.",
-        ("as it stands",),
     ),
     Pattern(
         "telling nobody",

@@ -56,6 +56,7 @@ LEVEL, SEED = (
 )
 ABOUT_A_DEAL = N_("ask about a deal of your own: a record, in JSON")
 KEY = N_("also give the right answers, and why")
+ALL_REASONS = N_("give the reason for every part of the answer; --json gives them in any case")
 VERSION = N_("say the version, and finish")
 ABOUT = N_("Learn French Tarot and Barbu.")
 EXPLAIN = N_("say for every move whether it is allowed, and why")
@@ -204,6 +205,7 @@ def _exercise(command: argparse.ArgumentParser, words: Words) -> None:
 def _mark(command: argparse.ArgumentParser, words: Words) -> None:
     _add_named(command, words)
     command.add_argument("--answer", metavar=words.say(ANSWER), nargs="*", help=words.say(AN_ANSWER))
+    command.add_argument("--why", action="store_true", help=words.say(ALL_REASONS))
 
 
 def _learn(command: argparse.ArgumentParser, words: Words) -> None:

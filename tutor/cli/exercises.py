@@ -15,6 +15,7 @@ from tutor.core.reading import an_object, one_of, parse
 from tutor.games import read_record
 from tutor.show.exercises import asked
 from tutor.show.exercises import course as shown
+from tutor.show.exercises.reply import reply_text
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.teach.kind import Exercise, Kind
@@ -86,7 +87,7 @@ def mark(options: argparse.Namespace, words: Words) -> None:
     if options.json:
         write_json(asked.marked(question, answer, words))
     else:
-        sys.stdout.write(asked.reply_text(question, question.reply(answer), words))
+        sys.stdout.write(reply_text(question, answer, words, why=options.why))
 
 
 def _number(typed: str) -> Json:

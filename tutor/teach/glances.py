@@ -100,6 +100,16 @@ def shortest_suit(cards: Sequence[Card]) -> Sequence[Card]:
     return [card for card in cards if length[card.suit] == min(length.values())]
 
 
+def marked(some: Some) -> Glance:
+    """Some of the cards, all of them."""
+
+    def glance(question: Question) -> Answer:
+        named = _cards(question)
+        return tuple(named[card] for card in some([*named]))
+
+    return glance
+
+
 def _cards(question: Question) -> dict[Card, str]:
     """The cards that can be answered, each with its id."""
     return {option.shows: option.id for option in question.options if isinstance(option.shows, Card)}

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.games import reached
 from tutor.tarot.trick import PETIT, THE_EXCUSE
@@ -14,7 +13,6 @@ from tutor.teach.judge import Judge
 from tutor.teach.positions import LEARNER
 from tutor.teach.tarot.plays import PLAYERS
 
-HOW_MANY_GUARDS = N_("What can you play in its place, and how often?")
 TRUMPS = TAROT.all.of(TRUMP)
 HIGHEST = TAROT["T21"]
 #: The trumps of whoever is hunted: there are enough higher ones for a hunt.

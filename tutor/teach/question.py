@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from tutor.core.cards import Card, Cards
 from tutor.core.errors import Json, RecordError
-from tutor.core.message import N_, Facts, Message
+from tutor.core.message import N_, Fact, Facts, Message
 from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.core.sheet import Line
@@ -98,9 +98,14 @@ class Hints(NamedTuple):
     lit: tuple[Cards | None, ...] = ()
 
     @classmethod
-    def plain(cls, nudge: Message, rule: Rule, *lit: Cards | None) -> Hints:
+    def of(cls, nudge: Saying, rule: Rule, *lit: Cards | None) -> Hints:
         """The hints for one board: a question back, then what a rule says."""
-        return cls((Saying.plain(nudge),), (Saying.plain(rule.statement, rule),), lit)
+        return cls((nudge,), (Saying.plain(rule.statement, rule),), lit)
+
+    @classmethod
+    def plain(cls, nudge: Message, rule: Rule, *lit: Cards | None, **facts: Fact) -> Hints:
+        """The hints for one board: a question back that names ``facts`` of it, then what a rule says."""
+        return cls.of(Saying(None, ((nudge, facts),)), rule, *lit)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tutor.barbu.play import Play as BarbuPlay
 from tutor.core.cards import BARBU, TAROT, Card, Cards
 from tutor.core.message import N_
 from tutor.core.obligation import Position, Ruling
@@ -39,6 +40,19 @@ def play_of(board: Board) -> Play:
     if not isinstance(at, Play):
         raise TypeError(at)
     return at
+
+
+def trick_won(board: Board, card: Card) -> tuple[int, Card] | None:
+    """The seat and the card that win the trick which a card completes; ``None`` if it does not or may not be played."""
+    at = moment(board)
+    if card not in at.obligation().legal():
+        return None
+    match at:
+        case Play() if (trick := at.trick.with_card(card)).complete:
+            return at.winner(trick), trick.card_of(at.winner(trick))
+        case BarbuPlay() if (played := at.trick.with_card(card)).complete:
+            return at.winner(played), played.card_of(at.winner(played))
+    return None
 
 
 def chair(board: Board) -> Chair:

@@ -19,15 +19,36 @@ class Chair(NamedTuple):
     clockwise: bool
 
 
+Sentence = tuple[Message, Facts]
+
+
+class Step(NamedTuple):
+    """A step on the way to what comes of an answer: its sentences, and the cards laid in it, each by a player's seat.
+
+    In a step that is a whole trick, the last of its cards completes it, and the ``winner`` takes it.
+    """
+
+    sentences: tuple[Sentence, ...]
+    laid: tuple[tuple[int, Card], ...] = ()
+    winner: int | None = None
+
+
 class Saying(NamedTuple):
     """Something said of an option or an answer: sentences with their facts, and the rule that they speak of.
 
-    It is said from a ``chair`` of one of the boards, if it speaks of players.
+    The first sentence can stand alone, where little is said.  It is said from a ``chair`` of one of the boards, if it
+    speaks of players.  ``line`` are steps that lead to it, such as the tricks of an ending or the lines of a sum.
     """
 
     rule: Rule | None
-    sentences: tuple[tuple[Message, Facts], ...]
+    sentences: tuple[Sentence, ...]
     chair: Chair | None = None
+    line: tuple[Step, ...] = ()
+
+    @property
+    def in_full(self) -> tuple[Sentence, ...]:
+        """All sentences, those of the steps that lead to it first."""
+        return (*(sentence for step in self.line for sentence in step.sentences), *self.sentences)
 
     @classmethod
     def of(cls, ruling: Ruling[object], chair: Chair | None = None) -> Saying:

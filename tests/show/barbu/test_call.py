@@ -22,16 +22,22 @@ def test_many_calls_that_are_made_already_are_folded_away_and_keep_their_lists()
     assert fold.moves == calling.forbidden
     assert "trumps H" in {*calling.part("choices").moves} - {*fold.moves}
     assert len(fold.moves) == 14
-    assert fold.texts("summary") == ["Not allowed now, and why (14)", "Domino from…"]
+    assert fold.texts("summary") == ["Not allowed now, and why (14)", "Domino from… out first +45, then +20, +5, −5"]
     assert fold.one(".pick").moves == fold.moves[1:]
+
+
+def test_each_call_says_what_counts_in_it_by_the_values_of_the_table() -> None:
+    for values, queens in (({}, "No Queens each queen −6"), ({"values": "balanced"}, "No Queens each queen −12")):
+        choices = shown(reached(dealer=0, rules=values)).part("choices")
+        assert choices.one('[data-move="no-queens"]').text == queens
 
 
 def test_trumps_opens_a_list_of_suits_and_domino_one_of_ranks_with_full_names_one_list_at_a_time() -> None:
     choices = shown(reached(dealer=0)).part("choices")
     picks = choices.all("details.pick")
     assert {pick.one("summary").text: pick.moves for pick in picks} == {
-        "Trumps…": [f"trumps {suit}" for suit in "SHDC"],
-        "Domino from…": [
+        "Trumps… each trick +5": [f"trumps {suit}" for suit in "SHDC"],
+        "Domino from… out first +45, then +20, +5, −5": [
             f"domino {rank}" for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
         ],
     }

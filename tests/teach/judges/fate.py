@@ -7,7 +7,7 @@ from tests.teach import naive
 from tests.teach.judges.asked import Json
 from tutor.teach.question import Answer
 
-#: Where the dog goes.
+#: Where the dog goes, and the side for which it counts if nobody sees it.
 DOGS = {"prise": "taken", "garde": "taken", "garde-sans": "taker", "garde-contre": "defence"}
 
 
@@ -27,9 +27,12 @@ def piles(asked: Json, answer: Answer) -> bool:
     return {*answer} == {f"{name}={side}" for name, side in right.items()}
 
 
-def dog_fate(_: Json, answer: Answer) -> bool:
-    """Whether each contract’s dog is where it belongs."""
-    return {*answer} == {f"{contract}={fate}" for contract, fate in DOGS.items()}
+def dog_fate(asked: Json, answer: Answer) -> bool:
+    """Whether each contract’s dog is where it belongs, as somebody of one side sees it."""
+    attack = asked["facts"]["side"] == "the-attack"
+    sides = ("yours", "theirs") if attack else ("theirs", "yours")
+    seen = {"taken": "taken"} | dict(zip(("taker", "defence"), sides, strict=True))
+    return {*answer} == {f"{contract}={seen[fate]}" for contract, fate in DOGS.items()}
 
 
 def side(asked: Json, answer: Answer) -> bool:

@@ -6,8 +6,8 @@ from tests.tarot.naive_score import POIGNEES, SLAMS, TIMES, Deal, made, margin, 
 from tests.teach.judges.asked import Json, is_number
 from tutor.teach.question import Answer
 
-#: What each sort of slam brings, by the name of the case.
-SLAM_CASES = {"unsaid": "+200", "said": "+400", "missed": "-200", "both": "-200", "swept": "-200"}
+#: What each sort of slam brings the taker, by the name of the case.
+SLAM_CASES = {"unsaid": 200, "said": 400, "missed": -200, "both": -200, "swept": -200}
 
 
 def line(asked: Json, answer: Answer) -> bool:
@@ -49,8 +49,9 @@ def score_shares(asked: Json, answer: Answer) -> bool:
 
 
 def slam_pays(asked: Json, answer: Answer) -> bool:
-    """What each slam brings."""
-    return {*answer} == {f"{case['id']}={SLAM_CASES[case['id']]}" for case in asked["options"]}
+    """What each slam brings the taker, and costs a defender."""
+    sign = 1 if asked["facts"]["side"] == "the-attack" else -1
+    return {*answer} == {f"{case['id']}={sign * SLAM_CASES[case['id']]:+d}" for case in asked["options"]}
 
 
 def contract_factor(asked: Json, answer: Answer) -> bool:

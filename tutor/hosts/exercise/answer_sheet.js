@@ -2,14 +2,23 @@
 
 import { all, part, the } from "../shared/dom.js"
 
+/** The reasons of worked examples that are folded on the screen: on paper nobody can unfold them. */
+const FOLDED = '.tutor-question[data-help=worked] > [data-part="why"]:not([open])'
+
 let listening = false
 
 /** Print the answers from now on, whatever exercises stand on the page when it is printed. */
 export function printAnswerSheet() {
   if (listening) return
   listening = true
-  window.addEventListener("beforeprint", () => document.body.append(...sheet()))
-  window.addEventListener("afterprint", () => document.querySelector("body > .tutor-keys")?.remove())
+  window.addEventListener("beforeprint", () => {
+    document.body.append(...sheet())
+    for (const why of all(document, FOLDED)) why.setAttribute("open", "printed")
+  })
+  window.addEventListener("afterprint", () => {
+    document.querySelector("body > .tutor-keys")?.remove()
+    for (const why of all(document, '.tutor-question > [open="printed"]')) why.removeAttribute("open")
+  })
 }
 
 /** A sheet with the answers to all exercises of the page, each with its reasons and its name; none if none is left open. */
@@ -19,7 +28,7 @@ function sheet() {
   for (const root of all(document, ".tutor-question:not([data-help=worked])")) {
     if (!keys.firstChild) keys.append(Object.assign(document.createElement("h3"), { textContent: root.dataset.keys }))
     const ready = /** @type {HTMLTemplateElement} */ (part(root, "ready")).content
-    const why = ready.querySelector('[data-say="options"]') ?? the(ready, '[data-say="because"]')
+    const why = the(ready, '[data-say="why"]')
     keys.append(the(ready, '[data-say="key"]').cloneNode(true), why.cloneNode(true))
   }
   return keys.firstChild ? [keys] : []

@@ -11,17 +11,16 @@ import { all, part, the } from "../shared/dom.js"
 import { Estimate } from "./estimate.js"
 import { Estimates } from "./estimates.js"
 import { focused, isAShortcut } from "../shared/keyboard.js"
+import { linesOf } from "./lines.js"
 import { printAnswerSheet } from "./answer_sheet.js"
 import { padOf } from "./pads.js"
+import { light } from "./marks.js"
+import { PlayedOn } from "./played_on.js"
+import { atFirst, copy, theOftenerTheLess, wasRead } from "./reasons.js"
+import { report } from "./report.js"
 import { offerAllAnswers } from "./show_answers.js"
 import { Talk } from "../shared/asking.js"
-
-/** How many right answers a rule's sentence and its name are said after: people tire of being told what they know. */
-const SENTENCE = 1
-const NAME = 2
-
-/** How often each rule has been said after a right answer on this page. @type {Map<string, number>} */
-const said = new Map()
+import { WorkedOut, workedOf } from "./worked_out.js"
 
 /** An exercise in its place on a page, and the answer that is being given to it. */
 export class Question extends Talk {
@@ -32,6 +31,8 @@ export class Question extends Talk {
     offerAllAnswers()
     this.pad = this.drawnPad
     this.estimate = Estimate.of(this.asked, this.ready)
+    /** What an answer leads to. @type {PlayedOn | WorkedOut | undefined} */
+    this.shown = undefined
     this.begin()
   }
 
@@ -62,7 +63,7 @@ export class Question extends Talk {
     if (lacks) return this.tell([this.line(lacks)])
     const judged = this.pad.judge(answer)
     remember(this.root, !judged.fault)
-    this.root.dispatchEvent(new Event("tutor:answered", { bubbles: true }))
+    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right: !judged.fault } }))
     if (judged.fault) this.correct(judged)
     else this.praise(judged)
     this.weigh(true)
@@ -70,31 +71,36 @@ export class Question extends Talk {
 
   /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
   praise(judged) {
-    const because = this.line("because")
-    const rules = because.dataset.rules ?? ""
-    const times = (said.get(rules) ?? 0) + 1
-    said.set(rules, times)
-    const why = times <= SENTENCE ? [because] : times <= NAME ? all(because, ".because") : []
-    this.tell([this.line("right"), ...why])
-    this.close(judged, false)
+    this.tell([this.line("right"), ...theOftenerTheLess(this.line("because"))])
+    this.close(judged)
   }
 
-  /** An answer that is not right: what is wrong with it, and the reason of every option. @param {Judged} judged */
+  /** An answer that is not right: what is wrong with it and what would be right, and less of what has been read before. @param {Judged} judged */
   correct(judged) {
-    this.tell([this.line(judged.fault), ...(judged.says ? [copy(judged.says)] : [])])
-    this.close(judged, true)
+    const { says, marks, fault } = judged
+    const known = says && wasRead(says)
+    const said = says ? (known ? all(says, ".because").map(copy) : [copy(says)]) : []
+    this.tell([this.line(fault), ...said, ...all(this.ready, '[data-say="number"]').map(copy), ...atFirst(this.why, marks)])
+    this.close(judged)
+    if (known) the(part(this.root, "why"), "div").prepend(copy(says))
   }
 
-  /** Show the answer, with the reason of every option, or else why it is right. */
+  /** Show the answer, and why it is right. */
   solve() {
     const { pad } = this
     remember(this.root, false)
     const [answer] = pad.key
     pad.fill(answer)
-    const reasons = this.ready.querySelector('[data-say="options"]')
-    this.tell([this.line("answer"), ...(reasons ? [] : [this.line("because")])])
-    this.close(pad.judge(answer), true)
+    const judged = pad.judge(answer)
+    const reasons = atFirst(this.why, judged.marks)
+    this.tell([this.line("answer"), ...(reasons.length ? reasons : [this.line("because")])])
+    this.close(judged)
     this.weigh(false)
+  }
+
+  /** All reasons, as they stand ready. */
+  get why() {
+    return the(this.ready, '[data-say="why"]')
   }
 
   /** Show how what could be estimated came out. @param {boolean} answered */
@@ -114,19 +120,21 @@ export class Question extends Talk {
     if (message.estimates) this.estimate?.sum(message.estimates)
   }
 
-  /** Nothing more can be answered: light up the options, and put the reasons below. @param {Judged} judged @param {boolean} open */
-  close({ marks }, open) {
+  /** Nothing more can be answered: light up the options, and put all reasons below, folded. @param {Judged} judged */
+  close({ fault, marks }) {
     const { root } = this
     for (const option of all(this.asked, "[data-option]")) {
       const mark = marks.get(option.dataset.option ?? "")
-      if (mark) this.light(option, mark)
+      if (mark) light(root, option, mark)
     }
     this.lock(true)
-    const options = this.ready.querySelector('[data-say="options"]')
     const why = part(root, "why")
-    why.hidden = !options
-    why.toggleAttribute("open", open)
-    the(why, "div").replaceChildren(...(options ? [options.cloneNode(true)] : []))
+    why.hidden = false
+    why.removeAttribute("open")
+    the(why, "div").replaceChildren(copy(this.why))
+    const lines = linesOf(root, this.ready, marks)
+    this.shown = lines.length ? new PlayedOn(root, lines) : new WorkedOut(root, fault ? workedOf(this.ready, marks) : [])
+    if (fault) this.shown.start()
     this.finish(true)
   }
 
@@ -161,29 +169,22 @@ export class Question extends Talk {
   /** Light up the options and the open cards that decide. @param {string[]} names */
   lightUp(names) {
     for (const card of all(this.asked, "[data-option], .board > .open [data-card]")) {
-      if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) this.light(card, "lit")
+      if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) light(this.root, card, "lit")
     }
   }
 
   /** Begin the same exercise again. */
   again() {
+    this.shown?.end()
     this.pad.clear()
     this.estimate?.clear()
     this.lock(false)
-    for (const lit of all(this.asked, "[data-mark]")) this.light(lit, "")
+    for (const lit of all(this.asked, "[data-mark]")) light(this.root, lit, "")
     for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
     part(this.root, "why").hidden = true
     for (const button of all(this.asked, "[data-hint]")) button.hidden = button.dataset.hint !== "1"
     this.finish(false)
     this.pad.first.focus()
-  }
-
-  /** A mark on an option or a card, for eyes and ears. @param {HTMLElement} option @param {string} mark */
-  light(option, mark) {
-    option.dataset.mark = mark
-    if (!mark) option.removeAttribute("data-mark")
-    const state = option.querySelector(".state")
-    if (state) state.textContent = mark && `, ${this.root.dataset[mark]}`
   }
 
   /** A copy of what stands ready under a name. @param {string} name */
@@ -199,6 +200,7 @@ export class Question extends Talk {
   /** Show another exercise in the place of this one. @param {string} html */
   show(html) {
     clearTimeout(this.watch)
+    this.shown?.end()
     const fresh = the(new DOMParser().parseFromString(html, "text/html"), ".tutor-table")
     const held = focused(this.el)
     for (const name of this.root.getAttributeNames()) if (name.startsWith("data-")) this.root.removeAttribute(name)
@@ -211,26 +213,25 @@ export class Question extends Talk {
     if (held) this.pad.first.focus()
   }
 
-  /** Copy the line that says which exercise this is, so that somebody can send it to us. @param {HTMLElement} button */
-  async report(button) {
-    const place = the(part(this.root, "after"), ".report")
-    const line = button.dataset.report ?? ""
-    const copied = await navigator.clipboard?.writeText(line).then(() => true, () => false)
-    place.hidden = false
-    the(place, "span").textContent = (copied ? place.dataset.copied : place.dataset.shown) ?? ""
-  }
-
   /** @param {MouseEvent} event */
   onClick({ target }) {
     const button = target instanceof Element ? target.closest("button") : null
-    if (!button) return
-    const { hint, step, intent, thing } = button.dataset
-    if (hint) this.hint(Number(hint))
-    else if (step || thing) this.pad.press(button)
-    else if (intent) this.press(button)
-    else if ("check" in button.dataset) this.check()
-    else if ("again" in button.dataset) this.again()
-    else if ("report" in button.dataset) this.report(button)
+    const act = button && Object.entries(this.acts).find(([name]) => name in button.dataset)
+    if (act) act[1](button)
+  }
+
+  /** What a press does, by what is said of it in the button. @returns {Record<string, (button: HTMLButtonElement) => unknown>} */
+  get acts() {
+    return {
+      hint: ({ dataset }) => this.hint(Number(dataset.hint)),
+      step: (button) => this.pad.press(button),
+      thing: (button) => this.pad.press(button),
+      intent: (button) => this.press(button),
+      check: () => this.check(),
+      again: () => this.again(),
+      report: (button) => report(this.root, button),
+      walk: ({ dataset }) => this.shown?.walk(Number(dataset.walk)),
+    }
   }
 
   /** Enter in a field of the answer has it checked. @param {KeyboardEvent} event */
@@ -242,9 +243,4 @@ export class Question extends Talk {
     event.preventDefault()
     this.check()
   }
-}
-
-/** @param {HTMLElement} element */
-function copy(element) {
-  return /** @type {HTMLElement} */ (element.cloneNode(true))
 }

@@ -5,6 +5,8 @@
 import { the } from "../shared/dom.js"
 import { Engine } from "./engine.js"
 import { prefetch } from "./prefetch.js"
+import { LessonPath } from "./lesson_path.js"
+import { CourseProgress } from "./progress.js"
 import { Pages, pageOf } from "./pages.js"
 import { Offline } from "../offline/offline.js"
 import { followOldRuleLink } from "./old_rule_links.js"
@@ -42,7 +44,10 @@ pageNavigation.here.tables.follow()
 pageNavigation.begin()
 prefetch(pages)
 new Rule(pages, waiting, settings.words).begin()
-new Stopped(() => localStorage, settings.words)
+const progress = new CourseProgress(() => localStorage)
+// Which steps are done is marked in the row by what is remembered: so that is written first.
+new Stopped(progress, settings.words)
+new LessonPath(() => localStorage, progress, settings.words)
 new Offline(settings, here).begin()
 
 /** What is done once for every page that is turned to. */

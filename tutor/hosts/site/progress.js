@@ -1,7 +1,7 @@
 /**
  * How far somebody has come in the course, as this browser keeps it: the lesson that was last open, and of each lesson which
- * of its steps were answered, in the order of answering, or else the furthest that was seen. Lessons are called by their ids
- * and steps by their names, which are the same in every language; an exercise that is shown solved is no such step.
+ * of its steps are done, which of these were answered wrong, and the step at which one stopped. Lessons are called by their
+ * ids, exercises by the names of their steps and texts by their places, which are the same in every language.
  *
  * What cannot be read is put aside, not lost; what a newer version has written is left as it is.
  */
@@ -9,9 +9,14 @@
 const KEY = "tutor-stopped"
 /** Under this lies what could not be read; under this and a number, what came after it. */
 const ASIDE = "tutor-stopped-aside"
-const VERSION = 1
+const VERSION = 2
 
-/** One lesson: the names of its answered steps, and of the furthest that was seen, `""` if none was. @typedef {{ answered: string[], seen: string }} Steps */
+/**
+ * One lesson: the steps that are done, in the order of doing, those of them whose last answer was wrong, and the place at
+ * which one stopped, the how manieth it was of how many; `""` and 0 before one has turned a step.
+ *
+ * @typedef {{ done: string[], missed: string[], at: string, number: number, of: number }} Steps
+ */
 /** The lesson last open, `""` if none was, and the lessons that were opened, by their ids. @typedef {{ last: string, lessons: Record<string, Steps> }} Kept */
 
 /** What this browser remembers of the course. No method throws if the storage fails. */
@@ -34,7 +39,7 @@ export class CourseProgress {
   /** What is remembered of one lesson. @param {string} lesson @returns {Steps} */
   steps(lesson) {
     const { lessons } = this.kept
-    return Object.hasOwn(lessons, lesson) ? lessons[lesson] : { answered: [], seen: "" }
+    return Object.hasOwn(lessons, lesson) ? lessons[lesson] : untouched()
   }
 
   /** A lesson was opened. @param {string} lesson */
@@ -42,15 +47,17 @@ export class CourseProgress {
     this.write(lesson, (steps) => steps)
   }
 
-  /** A step came into view; of these, in their order. @param {string} lesson @param {string} step @param {string[]} order */
-  see(lesson, step, order) {
-    const { seen } = this.steps(lesson)
-    if (order.indexOf(step) > order.indexOf(seen)) this.write(lesson, ({ answered }) => ({ answered, seen: step }))
+  /** Somebody has turned to a step of a path, the `number`th of so many. @param {string} lesson @param {string} at @param {number} number @param {number} of */
+  stop(lesson, at, number, of) {
+    this.write(lesson, (steps) => ({ ...steps, at, number, of }))
   }
 
-  /** A step was answered, right or wrong. @param {string} lesson @param {string} step */
-  answer(lesson, step) {
-    this.write(lesson, ({ answered, seen }) => ({ answered: [...answered.filter((one) => one !== step), step], seen }))
+  /** A step was answered, right or wrong, or a text was read. @param {string} lesson @param {string} step @param {boolean} right */
+  done(lesson, step, right = true) {
+    const without = (/** @type {string[]} */ names) => names.filter((one) => one !== step)
+    this.write(lesson, ({ done, missed, ...stop }) => ({
+      ...stop, done: [...without(done), step], missed: right ? without(missed) : [...without(missed), step],
+    }))
   }
 
   /** Forget all of it, because somebody has asked for it; returns whether that could be done. */
@@ -78,22 +85,6 @@ export class CourseProgress {
   }
 }
 
-/**
- * The step at which somebody is in a lesson, by its number among those that it asks now: the first unanswered one after the
- * last answer, or the furthest seen where none is answered yet; 0 if all are answered. What a lesson no longer asks, or asks
- * since then, changes nothing for the others.
- *
- * @param {Steps} steps
- * @param {string[]} order
- */
-export function place({ answered, seen }, order) {
-  const known = answered.filter((one) => order.includes(one))
-  const last = order.indexOf(known.at(-1) ?? "")
-  if (last < 0) return Math.max(order.indexOf(seen), 0) + 1
-  const left = order.filter((one) => !known.includes(one))
-  return order.indexOf(left.find((one) => order.indexOf(one) > last) ?? left[0] ?? "") + 1
-}
-
 /** Put a text aside, beside whatever lies there already. @param {Storage} store @param {string} text */
 function putAside(store, text) {
   let key = ASIDE
@@ -104,6 +95,11 @@ function putAside(store, text) {
 /** @returns {Kept} */
 function nothing() {
   return { last: "", lessons: {} }
+}
+
+/** A lesson in which nothing was done. @returns {Steps} */
+function untouched() {
+  return { done: [], missed: [], at: "", number: 0, of: 0 }
 }
 
 /** What a text means, `null` if it means nothing, and whether it is of a version to come. @param {string | null} text */
@@ -119,6 +115,7 @@ function understood(text) {
 
 /** @param {unknown} one @returns {one is Steps} */
 function areSteps(one) {
-  const { answered, seen } = /** @type {Partial<Steps>} */ (one ?? {})
-  return Array.isArray(answered) && [...answered, seen].every((text) => typeof text === "string")
+  const { done, missed, at, number, of } = /** @type {Partial<Steps>} */ (one ?? {})
+  const names = Array.isArray(done) && Array.isArray(missed) && [...done, ...missed, at].every((text) => typeof text === "string")
+  return names && [number, of].every(Number.isInteger)
 }

@@ -1,28 +1,24 @@
 /**
- * Where somebody stopped: a lesson remembers it (`progress.js`) and offers to go there, the first page says it, and the page of
- * the course marks what was answered.
+ * Where somebody stopped: a lesson offers to go there (`progress.js` remembers it), the first page says it, and the page of the
+ * course marks what was answered.
  */
+
+/** @import { CourseProgress } from "./progress.js" */
 
 import { all, the } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
-import { CourseProgress, place } from "./progress.js"
 
 /** A lesson of the course by its id: its title, and the names of the steps that it asks, one after the other. @typedef {[string, string]} Titled */
 
 const STEP = '[id^="step-"]'
 
-/** Whatever is in the middle of a window is being read. */
-const MIDDLE = { rootMargin: "-40% 0px" }
-
 /** What the pages of the site know of where one stopped: for the page that is open, and for each that is turned to. */
 export class Stopped {
-  /** @param {() => Storage} store @param {Record<string, string>} words the sentences that are said */
-  constructor(store, words) {
-    this.progress = new CourseProgress(store)
+  /** @param {CourseProgress} progress @param {Record<string, string>} words the sentences that are said */
+  constructor(progress, words) {
+    this.progress = progress
     this.words = words
-    /** @type {IntersectionObserver | null} */
-    this.reader = null
-    document.addEventListener("tutor:answered", ({ target }) => this.answered(/** @type {HTMLElement} */ (target)))
+    document.addEventListener("tutor:answered", (event) => this.answered(/** @type {CustomEvent<{ right: boolean }>} */ (event)))
     document.addEventListener("tutor:page", () => this.bring())
     window.addEventListener("pageshow", ({ persisted }) => persisted && this.bring())
     this.bring()
@@ -35,38 +31,36 @@ export class Stopped {
 
   /** Do on the page that is open now what is to be done on it. */
   bring() {
-    this.reader?.disconnect()
-    for (const line of all(document, ".tutor-stopped")) this.goOn(line)
+    for (const line of all(document, ".tutor-stopped")) {
+      const link = /** @type {HTMLAnchorElement | null} */ (line.parentElement?.querySelector("a.tutor-begin"))
+      if (!link) continue
+      this.goOn(line, link)
+      this.lift(line, link)
+    }
     for (const course of all(document, ".tutor-course")) this.mark(course)
     if (this.lesson) this.read(this.lesson)
   }
 
-  /** A lesson: offer to go to where one stopped, and watch how far one comes. @param {string} lesson */
+  /** A lesson: offer to go to where one stopped. @param {string} lesson */
   read(lesson) {
-    const steps = all(document, STEP)
     const heading = the(document, "article h1")
-    const order = steps.map(stepOf)
-    const at = place(this.progress.steps(lesson), order)
+    const { at, number, of } = this.progress.steps(lesson)
     // Who comes back to a page that they have left finds it as it was.
-    if (at > 1 && !location.hash && !heading.hasAttribute("data-opened")) heading.after(this.offer(at, order))
+    if (number > 1 && !location.hash && !heading.hasAttribute("data-opened")) heading.after(this.offer(at, number, of))
     heading.setAttribute("data-opened", "")
     this.progress.open(lesson)
-    this.reader = new IntersectionObserver((changes) => {
-      for (const { isIntersecting, target } of changes) if (isIntersecting) this.progress.see(lesson, stepOf(target), order)
-    }, MIDDLE)
-    for (const step of steps) this.reader.observe(step)
   }
 
-  /** A line that leads to a step, by its number among them. @param {number} at @param {string[]} order */
-  offer(at, order) {
-    const link = element("a", { href: `#step-${order[at - 1]}`, textContent: this.words.go_there })
-    return element("p", { className: "tutor-told" }, this.say("last_time", { number: at, count: order.length }), " ", link)
+  /** A line that leads to a step. @param {string} at @param {number} number @param {number} count */
+  offer(at, number, count) {
+    const link = element("a", { href: `#${at}`, textContent: this.words.go_there })
+    return element("p", { className: "tutor-told" }, this.say("last_time", { number, count }), " ", link)
   }
 
-  /** @param {HTMLElement} root */
-  answered(root) {
-    const step = root.closest(STEP)
-    if (step && this.lesson) this.progress.answer(this.lesson, stepOf(step))
+  /** @param {CustomEvent<{ right: boolean }>} event */
+  answered({ target, detail }) {
+    const exercise = /** @type {HTMLElement} */ (target).closest(STEP)
+    if (exercise && this.lesson) this.progress.done(this.lesson, exercise.id.replace("step-", ""), detail.right)
   }
 
   /**
@@ -74,13 +68,12 @@ export class Stopped {
    * lessons in their order, and where they lie.
    *
    * @param {HTMLElement} line
+   * @param {HTMLAnchorElement} link
    */
-  goOn(line) {
+  goOn(line, link) {
     /** @type {Record<string, Titled>} */
     const lessons = JSON.parse(line.dataset.lessons ?? "{}")
     const { last } = this.progress.kept
-    const link = /** @type {HTMLAnchorElement | null} */ (line.parentElement?.querySelector("a.tutor-begin"))
-    if (!link) return
     // What stands there on a first visit, it says again when all is forgotten.
     const { says, leads } = Object.assign(link.dataset, { says: link.textContent, leads: link.getAttribute("href"), ...link.dataset })
     const known = Object.hasOwn(lessons, last)
@@ -88,21 +81,35 @@ export class Stopped {
     link.textContent = says
     link.href = leads ?? ""
     if (!known) return
-    const [title, named] = lessons[last]
-    const order = named.split(" ")
-    const at = place(this.progress.steps(last), order)
-    const next = at ? last : after(Object.keys(lessons), last)
-    line.textContent = this.told(title, at, order.length, next)
-    if (!next) return
-    link.href = `${line.dataset.at}${next}/${at > 1 ? `#step-${order[at - 1]}` : ""}`
-    link.textContent = this.say("go_on", { lesson: lessons[next][0] })
+    const [title, names] = lessons[last]
+    const { done } = this.progress.steps(last)
+    if (names.split(" ").some((name) => !done.includes(name))) return this.goBack(line, link, title)
+    const next = after(Object.keys(lessons), last)
+    line.textContent = this.say(next ? "finished" : "all_finished", { lesson: title })
+    if (next) this.leadTo(link, lessons[next][0], `${line.dataset.at}${next}/`)
   }
 
-  /** @param {string} lesson @param {number} at @param {number} count @param {string | undefined} next */
-  told(lesson, at, count, next) {
-    if (at > 1) return this.say("stopped", { number: at, count })
-    if (at === 1) return this.say("begun", { count })
-    return this.say(next ? "finished" : "all_finished", { lesson })
+  /** Lead to the step at which one stopped in the lesson that was last open. @param {HTMLElement} line @param {HTMLAnchorElement} link @param {string} title */
+  goBack(line, link, title) {
+    const { last } = this.progress.kept
+    const { at, number, of } = this.progress.steps(last)
+    line.textContent = number > 1 ? this.say("stopped", { number, count: of }) : this.words.begun
+    this.leadTo(link, title, `${line.dataset.at}${last}/${number > 1 ? `#${at}` : ""}`)
+  }
+
+  /** @param {HTMLAnchorElement} link @param {string} lesson @param {string} place */
+  leadTo(link, lesson, place) {
+    link.href = place
+    link.textContent = this.say("go_on", { lesson })
+  }
+
+  /** Who comes back finds the way on at the top, before the table that greets a newcomer. @param {HTMLElement} line @param {HTMLElement} link */
+  lift(line, link) {
+    for (const one of all(document, ".tutor-on")) one.remove()
+    if (line.hidden) return
+    const copy = /** @type {HTMLElement} */ (link.cloneNode(true))
+    copy.classList.remove("tutor-begin")
+    the(document, "h1").after(element("p", { className: "tutor-on" }, copy, " ", line.textContent ?? ""))
   }
 
   /** The page of the course: what was answered of each lesson, where one stopped, and a way to forget it. @param {HTMLElement} course */
@@ -113,7 +120,7 @@ export class Stopped {
       const { lesson = "", steps = "" } = line.dataset
       if (!Object.hasOwn(lessons, lesson)) continue
       const order = steps.split(" ")
-      const answered = lessons[lesson].answered.filter((one) => order.includes(one)).length
+      const answered = lessons[lesson].done.filter((one) => order.includes(one)).length
       const says = [this.state(answered, order.length), ...(lesson === last ? [this.words.here] : [])]
       const said = element("p", { className: "tutor-told", textContent: says.join(" ") })
       said.dataset.state = answered === order.length ? "all" : "some"
@@ -153,11 +160,6 @@ export class Stopped {
   say(name, parts) {
     return told(this.words[name], parts)
   }
-}
-
-/** The name of a step of a lesson. @param {Element} step */
-function stepOf(step) {
-  return step.id.replace("step-", "")
 }
 
 /** What comes after a thing among others, if anything does. @param {string[]} things @param {string} one */

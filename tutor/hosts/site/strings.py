@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.message import N_
+from tutor.show.exercises.path import AT
 from tutor.show.words import Words
 
 #: The state of the engine.
@@ -76,11 +77,11 @@ TURNING = {
 #: The place in the course at which somebody stopped.
 STOPPED = {
     "go_on": N_("Go on with “{lesson}”"),
-    "stopped": N_("You stopped at exercise {number} of {count}."),
-    "begun": N_("You opened it last time; its {count} exercises are still before you."),
+    "stopped": N_("You stopped at step {number} of {count}."),
+    "begun": N_("You opened it last time, and it is still before you."),
     "finished": N_("You have answered all exercises of “{lesson}”. This lesson comes next."),
     "all_finished": N_("You have answered all exercises of “{lesson}”, the last lesson of the course."),
-    "last_time": N_("Last time you stopped at exercise {number} of {count}."),
+    "last_time": N_("Last time you stopped at step {number} of {count}."),
     "go_there": N_("Go there"),
     "answered_all": N_("You have answered all {count} exercises."),
     "answered_some": N_("You have answered {number} of the {count} exercises."),
@@ -91,6 +92,12 @@ STOPPED = {
     "forget_sure": N_("Forget it for good?"),
     "forgotten": N_("It is forgotten: the course begins again, as on the first day."),
     "not_forgotten": N_("Your browser does not allow it to be erased. Erase the data of this site in its settings."),
+}
+#: The steps of a lesson.
+PATH = {
+    "path_at": AT,
+    "path_done": N_("done", "a step of a lesson"),
+    "path_missed": N_("done, with a mistake", "a step of a lesson"),
 }
 #: The part of the site that is kept on a device, and the words on a new version of it.
 OFFLINE = {
@@ -172,5 +179,5 @@ def strings(lang: str) -> dict[str, str]:
     """Return the sentences of the page's scripts in a language, which do not wait for Python."""
     words = Words(lang)
     parts = {name: f"{{{name}}}" for name in PARTS}
-    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | OFFLINE
+    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | PATH | OFFLINE
     return {name: words.say(text, **parts) for name, text in said.items()}

@@ -83,6 +83,7 @@ export class Tables {
     const free = this.exercises.find((one) => state(one).free)
     const place = shown ?? free ?? this.exercises.find((one) => !state(one).help && state(one).exercise?.startsWith(kind))
     if (!link || !place) return
+    place.el.dispatchEvent(new Event("tutor:sought", { bubbles: true }))
     place.el.scrollIntoView()
     if (!shown) place.model.send({ exercise: link })
   }

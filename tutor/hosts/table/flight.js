@@ -66,8 +66,19 @@ export function sweep(won, plate, ms) {
   return won.map((card) => card.animate(way(card), { duration: ms, ...gone }))
 }
 
+/**
+ * Let a card that lies somewhere come from where another one lies, or from a player's plate.
+ *
+ * @param {HTMLElement} card
+ * @param {HTMLElement} from
+ * @param {number} ms
+ */
+export function come(card, from, ms) {
+  if (!still()) travel(card, from.matches(".card") ? spot(from) : middle(from), ms)
+}
+
 /** Whether somebody would rather not see things move. */
-function still() {
+export function still() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches
 }
 

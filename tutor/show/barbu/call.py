@@ -12,7 +12,7 @@ from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.order import fixed_order
 from tutor.core.message import N_
 from tutor.show.advice import Counsel
-from tutor.show.barbu.goals import goal
+from tutor.show.barbu.goals import counts, goal
 from tutor.show.barbu.offers import PricedCall
 from tutor.show.barbu.phase import TO_SPEAK, BarbuOnTable
 from tutor.show.forms import SUIT_SIGNS
@@ -70,7 +70,10 @@ class CallOnTable(BarbuOnTable[Call, str]):
         return [code for code in self._calls if code in moves]
 
     def label(self, written: str, words: Html, /) -> str:
-        """The contract's name; for Trumps only the suit and for Domino only the rank, since these stand in groups."""
+        """The contract’s name and what counts in it; of Trumps only the suit and of Domino only the rank.
+
+        An exercise does not say what is counted: it may be what it asks.
+        """
         suit: str | None = None
         match self._calls[written].facts:
             case {"suit": str(suit)}:
@@ -78,7 +81,8 @@ class CallOnTable(BarbuOnTable[Call, str]):
             case {"rank": str(rank)}:
                 shown = words.rank(rank)
             case _:
-                return capital(words.term(written))
+                counted = "" if self.asked else f" {element('small', self._counts(written, words), class_='counts')}"
+                return capital(words.term(written)) + counted
         said = element("span", capital(words.move(written)), class_="tutor-said")
         return element("span", shown, class_="short", data_suit=suit, aria_hidden="true") + said
 
@@ -86,6 +90,13 @@ class CallOnTable(BarbuOnTable[Call, str]):
         """The title of a group: that of Trumps for its suits, and of Domino for its ranks."""
         choose = self._calls[written].choose
         return words.say(choose) if choose else ""
+
+    def group_note(self, written: str, words: Html, /) -> str:
+        """The things that count in Trumps, or in Domino."""
+        return self._counts(written, words)
+
+    def _counts(self, written: str, words: Html) -> str:
+        return counts(self._calls[written], self.at.setting.options, words)
 
     def prompt(self, words: Html, /) -> str:
         """The prompt to call a contract that is left, or the next one where the order is fixed."""

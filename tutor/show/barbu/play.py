@@ -86,6 +86,10 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         if decided is not None:
             yield f"{capital(words.tell(decided.line, decided.facts))}."
 
+    def is_a_choice(self, move: Card, seat: int | None, /) -> bool:
+        """Whether one of several cards is led, or played by the player at the seat."""
+        return (self.at.turn == seat or not self.at.trick.cards) and super().is_a_choice(move, seat)
+
     def praised(self, own: Step, step: Step, seat: int, /) -> Praise | None:
         """The praise for a costly trick that was ducked."""
         return of_trick(own, step, seat)

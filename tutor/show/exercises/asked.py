@@ -1,27 +1,22 @@
-"""A question, and the reply to an answer, as JSON and in plain text (``docs/reference/exercises.md``)."""
+"""A question as JSON and in plain text, and the marks of an answer as JSON (``docs/reference/exercises.md``)."""
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterator, Sequence
 
 from tutor.core.cards import Card
-from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.show.exercises import laid, pads
 from tutor.show.exercises.boards import Dealt
-from tutor.show.exercises.estimate import came_out
-from tutor.show.exercises.said import COLON, TABLES, alike, by_table, said, seated
+from tutor.show.exercises.reply import the_answer
+from tutor.show.exercises.said import TABLES, by_table, said, seated
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words, capital
 from tutor.teach.kind import Kind
 from tutor.teach.question import Question
-from tutor.teach.saying import Reply, Saying, Shown
+from tutor.teach.saying import Saying, Shown
 from tutor.teach.slips import slips
-
-RIGHT, WRONG = N_("That is right.", "of an answer"), N_("That is not right.", "of an answer")
-THE_ANSWER, THE_NUMBER = N_("The answer: {answer}"), N_("The answer: {points:half}")
 
 
 def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, key: bool = False) -> JsonObject:
@@ -31,7 +26,7 @@ def as_json(kind: Kind, question: Question, words: Words, name: JsonObject, *, k
     """
     hints = [" ".join(by_table(said_of, question, words)) for said_of in question.hints[:2]]
     if key:
-        hints.append(" ".join(_answer(question, words)))
+        hints.append(" ".join(the_answer(question, words)))
     asked: JsonObject = {
         "kind": kind.id,
         "edition": kind.edition,
@@ -122,39 +117,4 @@ def _lines(kind: Kind, question: Question, words: Words, name: str, *, key: bool
     yield from ("", words.tell(question.prompt, question.facts))
     yield from pads.lines(question, words)
     if key:
-        yield from ("", *_answer(question, words))
-
-
-def _answer(question: Question, words: Words) -> Iterator[str]:
-    """The right answer, and the reasons, option by option."""
-    if question.number:
-        yield words.say(THE_NUMBER, points=float(question.number.right))
-    else:
-        yield words.say(THE_ANSWER, answer=shlex.join(question.key[0]))
-    if question.options:
-        yield from _one_by_one(question, words)
-    else:
-        yield from by_table(question.because, question, words)
-        yield from (f"{name}{words.say(COLON)}{text}" for name, text in pads.told(question, words))
-
-
-def _one_by_one(question: Question, words: Words) -> Iterator[str]:
-    """The reason why each option is right or not, table by table; those of which the same is said share a line."""
-    for board, groups in alike(question, words).items():
-        if question.tables > 1 and board is not None:
-            yield words.say(TABLES[board])
-        for text, options in groups:
-            names = pads.names(options, seated(options[0].says, words))
-            yield f"{'✓' if options[0].right else '✗'} {names}{words.say(COLON)}{text}"
-
-
-def reply_text(question: Question, reply: Reply, words: Words) -> str:
-    """The reply to an answer, as plain text: why it is right, or which one is, and why."""
-    if reply.right:
-        lines = [words.say(RIGHT), *by_table(reply.because, question, words)]
-    else:
-        slip = () if reply.because == question.because or not question.number else reply.because
-        lines = [words.say(WRONG), *(said(one, words) for one in slip), "", *_answer(question, words)]
-    if question.estimate:
-        lines.append(came_out(question.estimate, words))
-    return "\n".join(lines) + "\n"
+        yield from ("", *the_answer(question, words))

@@ -9,6 +9,7 @@ from tutor.core.message import N_
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
+from tutor.teach.beliefs import BELIEFS
 from tutor.teach.course.lesson import Lesson, Step
 from tutor.teach.course.parts import LESSONS, PARTS, Part, untaught
 from tutor.teach.kinds import KINDS
@@ -22,7 +23,7 @@ ALL_KINDS = N_("Kinds of exercise, each with levels 1 to 3 and seeds 1 to 9999:"
 
 
 def as_json(words: Words) -> JsonObject:
-    """The lessons, the kinds of question, the rules that no lesson teaches, and the slips that are known."""
+    """The lessons, the kinds of question, the rules that no lesson teaches, the wrong beliefs, and the slips."""
     return {
         "lessons": [
             {
@@ -33,6 +34,7 @@ def as_json(words: Words) -> JsonObject:
                 "minutes": lesson.minutes,
                 "needs": list(lesson.needs),
                 "rules": [rule.id for rule in lesson.rules],
+                "fights": [belief.id for belief in lesson.fights],
                 "exercises": [_step(step) for step in lesson.asked],
             }
             for lesson in LESSONS.values()
@@ -49,7 +51,10 @@ def as_json(words: Words) -> JsonObject:
             for kind in KINDS.values()
         ],
         "untaught": [{"rule": rule.id, "why": words.say(why)} for rule, why in untaught()],
-        "beliefs": [],
+        "beliefs": [
+            {"id": belief.id, "says": words.say(belief.says), "against": [rule.id for rule in belief.against]}
+            for belief in BELIEFS.values()
+        ],
         "topics": [],
         "families": [
             {"id": family.id, "title": words.say(family.title), "pad": family.pad}

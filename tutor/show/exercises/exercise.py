@@ -11,7 +11,7 @@ from tutor import __version__
 from tutor.core.cards import Card
 from tutor.core.message import N_, Message
 from tutor.core.record import Record
-from tutor.show.exercises import laid, pads
+from tutor.show.exercises import laid, pads, played_on
 from tutor.show.exercises.boards import Dealt
 from tutor.show.exercises.estimate import slider
 from tutor.show.exercises.ready import ready
@@ -46,7 +46,7 @@ BELONGS, EXTRA, LEFT_OUT, LIT = (
 )
 STATES = {"right": BELONGS, "extra": EXTRA, "missed": LEFT_OUT, "lit": LIT}
 
-ONE_BY_ONE = N_("The reason for each one")
+WHY = N_("Why?", "opens all reasons of an answer")
 THE_KEY = N_("Answers", "heading of a printed page")
 KIND, HOW_HARD, NUMBER, SHOW_IT = (
     N_("Exercise", "label of a choice"),
@@ -71,8 +71,9 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
         _head(asked, title, hold, words),
         element("div", *_asked(question, words), _buttons(hold, words), data_part="asked"),
         element("div", class_="hints", data_part="hints", role="status", aria_live="polite"),
+        played_on.controls(words),
         element("div", class_="verdict", data_part="verdict", role="status", aria_live="polite"),
-        element("details", element("summary", words.say(ONE_BY_ONE)), element("div"), data_part="why", hidden=True),
+        element("details", element("summary", words.say(WHY)), element("div"), data_part="why", hidden=True),
         _after(asked, words),
         _chooser(asked, words) if free else "",
         element("p", class_="progress", data_part="progress", role="status", hidden=True),

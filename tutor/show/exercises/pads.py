@@ -69,17 +69,6 @@ def before_colon(called: str) -> str:
     return capital(called).removesuffix(".")
 
 
-def told(question: Question, words: Words) -> Iterator[tuple[str, str]]:
-    """The sentences about each cell, with its state, and about the things of which something is worth knowing."""
-    if question.grid:
-        titles = {state.id: said(state.title, words) for state in question.grid.states}
-        for cell in question.grid.cells:
-            yield before_colon(name(cell.shows, words)), f"{titles[cell.right]}. {capital(said(cell.says, words))}"
-    for thing in question.arrangement.things if question.arrangement else ():
-        if thing.says:
-            yield before_colon(name(thing.shows, words)), said(thing.says, words)
-
-
 def card_toggle(option: Option, card: Card, pad: Pad, words: Html) -> str:
     """A card that can be marked, or chosen."""
     parts = face(card, words.lang), element("span", words.name(card), class_="tutor-said")

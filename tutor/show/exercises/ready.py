@@ -6,15 +6,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tutor.core.cards import Cards
 from tutor.core.message import N_
-from tutor.show.exercises import pads
+from tutor.show.exercises import played_on
 from tutor.show.exercises.estimate import weighed
-from tutor.show.exercises.said import COLON, TABLES, Alike, alike, by_table, said, seated
+from tutor.show.exercises.reasons import Reason, because, besides, reasons
+from tutor.show.exercises.reply import SIGNS, THE_NUMBER
+from tutor.show.exercises.said import COLON, TABLES, by_table, in_short, said
 from tutor.show.html import Html, element
 from tutor.show.table.praise import ANSWERED, worded
+from tutor.show.words import Words
 from tutor.teach.kind import Exercise
 from tutor.teach.number import written
 from tutor.teach.question import Question
@@ -46,10 +49,9 @@ def ready(asked: Exercise, words: Html) -> Iterator[str]:
     )
     yield _because(question, words)
     yield from _amiss(question, words)
-    if question.options:
-        yield _one_by_one(question, words)
-    elif told := [_told(*one, words) for one in pads.told(question, words)]:
-        yield element("ul", *told, class_="options", data_say="options")
+    yield _why(question, words)
+    yield played_on.felt(question, words)
+    yield from played_on.completed(question, words)
     if question.estimate:
         yield weighed(question.estimate, words)
     yield element("h4", words.say(asked.kind.title), " ", element("code", str(asked)), data_say="key")
@@ -67,15 +69,13 @@ def _judged(question: Question) -> dict[str, str]:
 
 
 def _amiss(question: Question, words: Html) -> Iterator[str]:
-    """The sentences about a number that comes from a slip, and about a demand that is not met."""
+    """The sentences about a number that comes from a slip, and about a demand that is not met; the right number."""
     for number, slip in question.number.slips.items() if question.number else ():
-        yield element("p", said(slip, words), data_slip=written(number))
+        yield element("p", in_short(slip, words), data_slip=written(number))
+    if question.number:
+        yield element("p", words.say(THE_NUMBER, points=float(question.number.right)), data_say="number")
     for place, demand in enumerate(question.arrangement.demands if question.arrangement else ()):
-        yield element("div", *_with_rules((demand.says,), question, words), data_demand=place)
-
-
-def _told(name: str, text: str, words: Html) -> str:
-    return element("li", element("strong", name), words.say(COLON), text)
+        yield element("div", *_with_rules((demand.says,), question, words, in_short), data_demand=place)
 
 
 def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
@@ -86,33 +86,43 @@ def _lit(question: Question, lit: tuple[Cards | None, ...]) -> Iterator[str]:
 
 
 def _because(question: Question, words: Html) -> str:
-    """The reason why the right answer is right, then the rules that say so."""
+    """The reason why the right answer is right, in short, then the rules that say so."""
+    reasons = because(question)
     rules = "|".join(dict.fromkeys(one.rule.id for one in question.because if one.rule))
-    return element("div", *_with_rules(question.because, question, words), data_say="because", data_rules=rules)
+    return element("div", *_with_rules(reasons, question, words, in_short), data_say="because", data_rules=rules)
 
 
-def _with_rules(sayings: tuple[Saying, ...], question: Question, words: Html) -> Iterator[str]:
+def _with_rules(
+    sayings: tuple[Saying, ...], question: Question, words: Html, tell: Callable[[Saying, Words], str] = said
+) -> Iterator[str]:
     """The sentences, then the rules that they speak of, each once."""
-    yield from (element("p", text) for text in by_table(sayings, question, words))
+    yield from (element("p", text) for text in by_table(sayings, question, words, tell))
     rules = dict.fromkeys(one.rule for one in sayings if one.rule)
     yield from (element("p", words.link(rule), class_="because") for rule in rules)
 
 
-def _one_by_one(question: Question, words: Html) -> str:
-    """The reason why each option is right or wrong, table by table; those of which the same is said stand together."""
+def _why(question: Question, words: Html) -> str:
+    """All reasons: those of the whole answer, then for each of its parts, table by table."""
     items = []
-    for board, groups in alike(question, words).items():
+    for board, found in reasons(question, words).items():
         if question.tables > 1 and board is not None:
             items.append(element("li", words.say(TABLES[board]), class_="table"))
-        items += [_reasoned(group, words) for group in groups]
-    return element("ul", *items, class_="options", data_say="options")
+        items += [_reasoned(one, words) for one in found]
+    whole = (
+        element("p", text, data_laid=played_on.counted(one) if question.number else None)
+        for text, one in zip(besides(question, words), question.because, strict=False)
+    )
+    return element("div", *whole, element("ul", *items, class_="options") if items else "", data_say="why")
 
 
-def _reasoned(group: Alike, words: Html) -> str:
-    first = group.options[0]
-    sign = element("strong", "✓" if first.right else "✗", aria_hidden="true")
-    answer = element("strong", pads.names(group.options, seated(first.says, words)))
-    rule = first.says.rule
-    link = f" {words.link(rule)}" if rule and rule is not first.shows else ""
-    legal = "yes" if first.right else "no"
-    return element("li", sign, " ", answer, words.say(COLON), group.text, link, data_legal=legal)
+def _reasoned(one: Reason, words: Html) -> str:
+    """A reason, and the parts of an answer that it is about; what surrounds its short text can be left out."""
+    sign = "" if one.right is None else element("strong", SIGNS[one.right], aria_hidden="true")
+    name = element("strong", one.name, data_begins=one.begins if one.begins.endswith("…") else None)
+    steps = "".join(element("span", text, " ", **played_on.laid(step)) for step, text in one.steps)
+    before = element("span", steps, class_="more") if steps else ""
+    after = element("span", " ", one.after, class_="more") if one.after else ""
+    text = element("span", words.say(COLON), before, one.short, after, class_="reason")
+    link = f" {words.link(one.rule)}" if one.rule else ""
+    legal = None if one.right is None else "yes" if one.right else "no"
+    return element("li", sign, name, text, link, data_legal=legal, data_parts="|".join(one.parts) or None)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
 from tutor.core.message import N_
 from tutor.show.words import Words, capital
-from tutor.teach.question import Option, Question
-from tutor.teach.saying import Saying
+from tutor.teach.question import Question
+from tutor.teach.saying import Saying, Sentence, Step
 
 #: The title of each of several boards on which somebody is to move.
 TABLES = (
@@ -24,22 +24,36 @@ COLON = N_(": ", "between an option and its reason")
 W = TypeVar("W", bound=Words)
 
 
-class Alike(NamedTuple):
-    """Options of one board with the same text, all of them right or all wrong."""
-
-    text: str
-    options: list[Option]
-
-
 def said(saying: Saying, words: Words) -> str:
-    """The sentences of a saying."""
+    """All sentences of a saying, with the steps that lead to it."""
+    return _joined(saying.in_full, seated(saying, words))
+
+
+def in_short(saying: Saying, words: Words) -> str:
+    """The first sentence of a saying, without the steps that lead to it."""
+    return _joined(saying.sentences[:1], seated(saying, words))
+
+
+def steps(saying: Saying, words: Words) -> list[tuple[Step, str]]:
+    """The steps that lead to a saying, each with its sentences."""
     words = seated(saying, words)
-    return " ".join(words.tell(message, facts) for message, facts in saying.sentences)
+    return [(step, _joined(step.sentences, words)) for step in saying.line]
 
 
-def by_table(sayings: tuple[Saying, ...], question: Question, words: Words) -> Iterator[str]:
+def more(saying: Saying, words: Words) -> str:
+    """The sentences after the first one of a saying, which are left out where little is said."""
+    return _joined(saying.sentences[1:], seated(saying, words))
+
+
+def _joined(sentences: Iterable[Sentence], words: Words) -> str:
+    return " ".join(words.tell(message, facts) for message, facts in sentences)
+
+
+def by_table(
+    sayings: tuple[Saying, ...], question: Question, words: Words, tell: Callable[[Saying, Words], str] = said
+) -> Iterator[str]:
     """The sentences about each board; where there are several they are named, unless the same is true of all."""
-    told = [capital(said(one, words)) for one in sayings]
+    told = [capital(tell(one, words)) for one in sayings]
     if question.tables < 2:  # noqa: PLR2004 - there is nothing to tell apart
         yield from told
     elif len(set(told)) == 1:
@@ -54,17 +68,3 @@ def seated(saying: Saying, words: W) -> W:
         return words
     seat, players, clockwise = saying.chair
     return words.to(seat, players, clockwise=clockwise)
-
-
-def alike(question: Question, words: Words) -> dict[int | None, list[Alike]]:
-    """The sentences about the options, board by board, the right ones first; each sentence once.
-
-    Options that are whole sentences stay alone, since they cannot be joined into one list.
-    """
-    boards: dict[int | None, dict[tuple[bool, str, str], Alike]] = {}
-    for option in sorted(question.options, key=lambda option: not option.right):
-        text = said(option.says, words)
-        whole = isinstance(option.shows, Saying) and said(option.shows, words).endswith(".")
-        groups = boards.setdefault(option.board, {})
-        groups.setdefault((option.right, text, option.id if whole else ""), Alike(text, [])).options.append(option)
-    return {board: list(boards[board].values()) for board in sorted(boards, key=lambda board: board or 0)}

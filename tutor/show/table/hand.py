@@ -107,6 +107,13 @@ def _button(card: Card, move: str | None, tabindex: int, fresh: bool, words: Htm
     return toggle(card, words, said, state, data_move=move, data_fresh=fresh, tabindex=tabindex)
 
 
+class Group(NamedTuple):
+    """What some buttons have in common: its title and a note below that, both HTML; ``""`` if it is not said."""
+
+    title: str = ""
+    note: str = ""
+
+
 class Button(NamedTuple):
     """A button for a move, as records write it; its label is HTML.
 
@@ -117,7 +124,7 @@ class Button(NamedTuple):
     move: str
     label: str
     forbidden: bool = False
-    group: str = ""
+    group: Group = Group()
 
 
 def buttons(offered: list[Button], words: Html, more: str = "") -> str:
@@ -148,17 +155,18 @@ def _laid_out(offered: list[Button], more: str = "", **attributes: str | bool) -
 
     ``more`` follows them.
     """
-    by_title = [(title, list(alike)) for title, alike in groupby(offered, key=lambda button: button.group)]
-    groups = [_opening(title, [_choice(one, one is alike[0]) for one in alike]) for title, alike in by_title]
+    by_title = [[*alike] for _, alike in groupby(offered, key=lambda button: button.group.title)]
+    groups = [_opening(alike[0].group, [_choice(one, one is alike[0]) for one in alike]) for alike in by_title]
     many = len(offered) > FEW and len(groups) == 1
     return element("div", *groups, more, class_="choices", data_many=many, **attributes)
 
 
-def _opening(title: str, alike: list[str]) -> str:
+def _opening(group: Group, alike: list[str]) -> str:
     """The buttons of a group, behind its title if it has one, which opens them."""
-    if not title:
+    if not group.title:
         return "".join(alike)
-    summary = element("summary", title, "…", class_="choice")
+    note = " " + element("small", group.note, class_="counts") if group.note else ""
+    summary = element("summary", element("span", group.title, "…"), note, class_="choice")
     return element("details", summary, element("div", *alike, class_="offer"), class_="pick", name_="pick")
 
 

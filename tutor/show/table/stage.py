@@ -95,6 +95,10 @@ class OnTable(Generic[At, Move]):
         """The heading that a move's button shares with its neighbours, as HTML, if that is to be said."""
         return ""
 
+    def group_note(self, _written: str, _words: Html, /) -> str:
+        """What is worth knowing of that group before it is opened, as HTML."""
+        return ""
+
     def prompt(self, words: Html, /) -> str:
         """The sentence that asks the learner for a move, as HTML."""
         return words.say(self.PROMPT)
@@ -122,6 +126,10 @@ class OnTable(Generic[At, Move]):
         ``at`` is the position before the move.
         """
         yield from ()
+
+    def is_a_choice(self, _move: Move, _seat: int | None, /) -> bool:
+        """Whether a move is a choice of which the story tells even in short to the player at a seat."""
+        return len(self.at.obligation().legal()) > 1
 
     def motive(self, _move: Move, _words: Words, *, over: bool) -> Iterator[str]:  # noqa: ARG002 - for phases that use it
         """The reason why one of the tutor's players made a move here, a sentence each, in the story of the deal.

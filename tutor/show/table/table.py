@@ -16,7 +16,7 @@ from tutor.games import GAMES
 from tutor.show.html import Html, element
 from tutor.show.table.controls import BACK, MENU, controls, menu
 from tutor.show.table.felt import Felt
-from tutor.show.table.hand import Button, buttons, hand, instead, panel, rulings
+from tutor.show.table.hand import Button, Group, buttons, hand, instead, panel, rulings
 from tutor.show.table.moments import moments
 from tutor.show.table.opening import beginning, opening
 from tutor.show.table.panels import LAST_TRICK, OPEN_CARDS, YOUR_PART, last_trick, lying, panel_over, part, tool
@@ -28,7 +28,8 @@ THE_DEAL = N_("The deal")
 MORE, LESS = N_("Read on", "a button: show the rest of a long text"), N_("Show less", "a button: fold a long text")
 SOME_ADVICE = N_("Advice, if you like")
 WRITTEN_DOWN = N_("Who has called what, and who still owes a double")
-WHOLE_STORY = N_("Every move so far, and why")
+WHOLE_STORY = N_("The story so far, and why")
+EVERY_MOVE = N_("Tell every move")
 WORKING = N_("One moment…")
 EARS = N_("What everybody can know by now, and what they are told")
 HAVE_TOLD = N_("What your cards have told in this deal")
@@ -184,7 +185,8 @@ def _moves(view: View, felt: Felt, sheet: Sheet | None, words: Html) -> tuple[st
     offered = []
     for move in shown.buttons(bare) if bare else ():
         written = view.written(move)
-        offered.append(Button(written, shown.label(written, words), not legal[move], shown.group(written, words)))
+        group = Group(shown.group(written, words), shown.group_note(written, words))
+        offered.append(Button(written, shown.label(written, words), not legal[move], group))
     entered = [at for before, at in pairwise((None, *view.positions)) if type(at) is not type(before)]
     most = max(len(view.stage.on_table(at).felt(view.seat, words).hand) for at in entered)
     if view.over:
@@ -211,17 +213,22 @@ def _ledger(view: View, words: Html) -> str:
 
 
 def _story(view: View, words: Html) -> str:
-    """Every move since the deal began, chapter by chapter."""
+    """The turns at which there was a choice since the deal began, chapter by chapter; and folded, every move."""
     chapters = []
     if lines := [element("li", line) for line in beginning(view, words)]:
-        chapters.append(_chapter(words.say(THE_DEAL), lines))
+        chapters.append(_chapter(words.say(THE_DEAL), lines, rest=False))
     for title, steps in groupby(view.story, key=lambda step: view.stage.on_table(step.before).chapter(words)):
-        if lines := [element("li", line) for line in view.tell(steps, words)]:
-            chapters.append(_chapter(title, lines))
+        turns = [(view.stage.on_table(step.before).is_a_choice(step.move, view.seat), step) for step in steps]
+        if lines := [
+            element("li", line, data_rest=not choice) for choice, step in turns for line in view.tell((step,), words)
+        ]:
+            chapters.append(_chapter(title, lines, rest=not any(choice for choice, _ in turns)))
     summary = element("summary", words.say(WHOLE_STORY))
+    every = element("details", element("summary", words.say(EVERY_MOVE)), class_="every")
     attributes: dict[str, str | bool] = {"data_part": "story", "hidden": not chapters}
-    return element("details", summary, element("ol", *chapters), class_="story", **attributes)
+    return element("details", summary, every, element("ol", *chapters), class_="story", **attributes)
 
 
-def _chapter(title: str, lines: list[str]) -> str:
-    return element("li", element("strong", title), element("ul", *lines))
+def _chapter(title: str, lines: list[str], *, rest: bool) -> str:
+    """A part of the story; one of the ``rest`` is shown only to somebody who wants to read every move."""
+    return element("li", element("strong", title), element("ul", *lines), data_rest=rest)

@@ -148,6 +148,12 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
         else:
             yield words.say(A_POIGNEE, by=self.at.turn, size=move.size, cards=move.shown)
 
+    def is_a_choice(self, move: Card | Declaration, seat: int | None, /) -> bool:
+        """Whether one of several cards opens a suit, or is played by the player at the seat."""
+        at = self.at
+        goes_on = at.trick.cards or (isinstance(move, Card) and any(trick.led == move.suit for trick in at.tricks))
+        return (at.turn == seat or not goes_on) and super().is_a_choice(move, seat)
+
     def motive(self, move: Card | Declaration, words: Words, *, over: bool) -> Iterator[str]:
         """The things that everybody can see in a card; when the hands lie open, the reason why it was played."""
         yield from motive(self.at, move, words, over=over)

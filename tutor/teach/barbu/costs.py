@@ -6,16 +6,13 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tutor.barbu.contracts.kinds import EveryTrick, PenaltyCards
+from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.options import STANDARD, Values
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Message
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-
-ADD_UP = N_("What must the four scores come to together?")
 
 ONE_COSTS = N_("{cards:and} costs {worth}.")
 EACH_COSTS = N_("{cards:and} cost {worth} each: that makes {points}.")
@@ -83,8 +80,3 @@ def told_tricks(counts: Sequence[int], price: int, level: int) -> Iterator[Sayin
 def of_player(message: Message, by: int, **facts: int) -> Saying:
     """Something said of a player, seen from the learner’s chair."""
     return Saying(None, ((message, {"by": by, **facts}),), CHAIR)
-
-
-def hints_of(nudge: Message, contract: PenaltyCards | EveryTrick) -> Hints:
-    """A question back, then what counts in the contract."""
-    return Hints.plain(nudge, contract.score_rule)

@@ -11,13 +11,12 @@ from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Taken
 from tutor.core.cards import BARBU, Card
-from tutor.core.message import N_, Facts, Message
+from tutor.core.message import N_, Facts
 from tutor.teach.barbu.endgames import Ending
 from tutor.teach.barbu.ways import behind
-from tutor.teach.kinds.puzzle.open_hands import WINS_LAST, trick_told
+from tutor.teach.kinds.puzzle.open_hands import WINS_LAST, trick_told, whole_trick
 from tutor.teach.positions import LEARNER
-
-Sentence = tuple[Message, Facts]
+from tutor.teach.saying import Sentence, Step
 
 # In tricks
 
@@ -59,16 +58,16 @@ KEEPS = N_("You keep back {others:and}, behind which others wait for their turn.
 IN_TIME = N_("With {best:card} first, your other cards fit in time.")
 
 
+def line(ending: Ending, outcome: Outcome) -> Iterator[Step]:
+    """The play that comes of a card: a step a trick, or in Domino a step a turn of the learner's."""
+    return _laps(ending.at, outcome) if isinstance(ending.at, Layout) else _tricks(ending.at, outcome)
+
+
 def told(ending: Ending, outcome: Outcome) -> Iterator[Sentence]:
-    """The outcome of a card, what that is worth to the learner, and by how much another one is better."""
+    """The worth of an outcome to the learner, and by how much another one is better."""
     best = ending.outcomes[ending.best].scores[LEARNER]
     score, at = outcome.scores[LEARNER], ending.at
-    if isinstance(at, Layout):
-        yield from _laps(at, outcome)
-        yield BRINGS, {"points": score}
-    else:
-        yield from _tricks(at, outcome)
-        yield _in_all(at, outcome)
+    yield (BRINGS, {"points": score}) if isinstance(at, Layout) else _in_all(at, outcome)
     if best > score:
         yield BETTER, {"best": ending.best, "worse": best - score}
 
@@ -90,21 +89,20 @@ def _after(at: Late, outcome: Outcome) -> Any:  # noqa: ANN401 - the phase that 
     return reduce(lambda so_far, move: so_far.after(move), outcome.moves, at)
 
 
-def _tricks(play: Play, outcome: Outcome) -> Iterator[Sentence]:
+def _tricks(play: Play, outcome: Outcome) -> Iterator[Step]:
     end: Play = _after(play, outcome)
     contract, values = play.contract, play.options.table
     uniform = contract.stake(1, values) == contract.stake(play.size, values) != 0
     for number in range(len(play.taken), len(end.taken)):
         trick, winner, cards = end.taken[number]
-        yield trick_told(trick, first=number == len(play.taken))
+        says = [trick_told(trick, first=number == len(play.taken))]
         cost = contract.stake(play.size - number, values) + sum(contract.penalty(card, values) for card in cards)
         if cost and not uniform:
-            yield COSTS, {"by": winner, "points": -int(cost)}
-    last: Facts = {"by": end.taken[-1].winner}
-    if len(end.taken) == end.size:
-        yield WINS_LAST, last
-    else:
-        yield (WINS_AND_ENDS if end.over else REST_IS_FREE), last
+            says.append((COSTS, {"by": winner, "points": -int(cost)}))
+        if number == len(end.taken) - 1:
+            ends = WINS_LAST if len(end.taken) == end.size else WINS_AND_ENDS if end.over else REST_IS_FREE
+            says.append((ends, {"by": winner}))
+        yield whole_trick(says, trick, winner)
 
 
 def _in_all(play: Play, outcome: Outcome) -> Sentence:
@@ -135,27 +133,35 @@ def _why_played(play: Play, ending: Ending, outcome: Outcome) -> Sentence:
     return (WINS_NOW if cost else WINS_ANYWAY), facts
 
 
-def _laps(at: Layout, outcome: Outcome) -> Iterator[Sentence]:
-    """The cards that are laid until the learner is out, what the others lay between two turns told at once."""
-    others: list[Card] = []
+def _laps(at: Layout, outcome: Outcome) -> Iterator[Step]:
+    """The cards that are laid until the learner is out, those of the others between two turns of the learner's at once.
+
+    A step is a turn of the learner's and what the others lay after it.
+    """
+    says: list[Sentence] = []
+    laid: list[tuple[int, Card]] = []
     outs: list[Sentence] = []
     for number, move in enumerate(outcome.moves):
         turn = at.turn
         if turn == LEARNER:
             if number:
-                yield COME[len(others)], _named(others)
-                yield from outs
-                others, outs = [], []
-            yield (PASSES, {"by": turn}) if move == PASS else (LAYS, {"by": turn, "card": BARBU[str(move)]})
-        elif move != PASS:
-            others.append(BARBU[str(move)])
+                yield _lap(says, laid, outs)
+                says, laid, outs = [], [], []
+            says.append((PASSES, {"by": turn}) if move == PASS else (LAYS, {"by": turn, "card": BARBU[str(move)]}))
+        if turn is not None and move != PASS:
+            laid.append((turn, BARBU[str(move)]))
         before, at = at.out, at.after(move)
         if at.out != before:
             out: Sentence = OUT, {"by": at.out[-1], "place": len(at.out)}
             if at.out[-1] == LEARNER:
-                yield out
+                yield Step((*says, out), tuple(laid))
                 return
             outs.append(out)
+
+
+def _lap(says: list[Sentence], laid: list[tuple[int, Card]], outs: list[Sentence]) -> Step:
+    others = [card for seat, card in laid if seat != LEARNER]
+    return Step((*says, (COME[len(others)], _named(others)), *outs), tuple(laid))
 
 
 def _named(cards: list[Card]) -> Facts:

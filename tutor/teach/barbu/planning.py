@@ -23,7 +23,10 @@ from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 
 YOUR_HAND = N_("You are the dealer, and this is your hand. Below it you see what it promises in each contract.")
-COMPARE = N_("What could you do with this contract on a later deal, with another hand?")
+COMPARE = N_(
+    "No contract promises more here than {contract:term} ({promise:signed}). What could it bring with another hand, if"
+    " you kept it?"
+)
 BY_HEART = N_(
     "While all seven are left, Domino is worth about {domino} to keep and Trumps about {trumps}. The five others are"
     " worth from {low} to {high}."
@@ -113,7 +116,8 @@ class Planned(NamedTuple):
             cheap = [points for name, points in worth.items() if name not in DEAR]
             dear = {name: worth[name] for name in DEAR}
             rule = Saying.plain(BY_HEART, KEEP, low=min(cheap), high=max(cheap), **dear)
-        return Hints((Saying.plain(COMPARE),), (rule,))
+        richest = max(self.promises, key=self.promises.__getitem__)
+        return Hints((Saying.plain(COMPARE, None, contract=richest, promise=self.promises[richest]),), (rule,))
 
 
 def passed_over(draw: Draw) -> bool:

@@ -16,7 +16,6 @@ from tutor.teach.question import Laid
 from tutor.teach.saying import Saying
 
 THEIR_CARDS, NO_CARDS = N_("{by:Player}:"), N_("{by:Player}: nothing")
-SORT_THEM = N_("Sort each pile by suit. How long is the longest suit of each player?")
 SUIT_COUNTS = N_("Spades {S}, hearts {H}, diamonds {D}, clubs {C}")
 #: Captured cards by suit, player by player, in which all four have equally many of one suit; chance hardly deals one.
 ALL_FOUR = ((1, 1, 2, 4), (4, 4, 3, 1), (4, 4, 4, 4), (4, 4, 4, 4))

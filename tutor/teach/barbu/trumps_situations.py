@@ -134,4 +134,4 @@ TRUMPS_SITUATIONS: tuple[TrumpsSituation, ...] = (
     NONE_LEFT,
 )
 #: Those on which many answer otherwise, since Tarot, bridge or hearts have another rule.
-TEMPTING: tuple[TrumpsSituation, ...] = (FOLLOW, FOLLOW_RUFFED, OVER, SPARED, HIGHER, LOW)
+TEMPTING: tuple[TrumpsSituation, ...] = (LEAD, FOLLOW, FOLLOW_RUFFED, OVER, SPARED, HIGHER, LOW)

@@ -14,6 +14,7 @@ from tutor.core.errors import Json
 from tutor.core.message import Message
 from tutor.core.reading import one_of
 from tutor.core.rule import Rule
+from tutor.teach.beliefs.belief import Belief
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds import KINDS
 
@@ -68,7 +69,7 @@ class Lesson(NamedTuple):
 
     ``hook`` and ``play_on`` are tables: one to touch at once, and one to play on at.
     ``rules`` are those that it teaches, ``needs`` the lessons before it, ``check`` what is asked at the end without
-    hints.
+    hints.  It ``fights`` wrong beliefs: whoever holds one of them errs more than once in it.
     """
 
     id: str
@@ -82,6 +83,7 @@ class Lesson(NamedTuple):
     check: tuple[Step, ...]
     play_on: Opens
     needs: tuple[str, ...] = ()
+    fights: tuple[Belief, ...] = ()
 
     @property
     def tables(self) -> tuple[Opens, Opens]:

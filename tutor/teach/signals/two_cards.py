@@ -18,7 +18,10 @@ ORDERS = (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP)
 #: The sentences about what two cards tell, and the convention by which they do.
 TWO_CARDS = by_meaning(lambda one: one.order)
 BY = {name: usual_convention(name) for name in TWO_CARDS}
-WHO_OPENED = N_("Who led the suit? And could the two cards just as well have come in the other order?")
+WHO_OPENED = N_(
+    "{first:card} came first, then {card:card}. Who led {led:suit}, and could the two cards just as well have come in"
+    " the other order?"
+)
 OUT_OF_TRUMPS = N_("{by:Player} {by:you|have|has} no more trumps.")
 #: The reasons why two cards say nothing.
 CAUSES: dict[str, Message] = {

@@ -85,7 +85,7 @@ def _wrong(question: Question) -> Iterator[tuple[str, Saying, Board | None]]:
 
 def slip_of(says: Saying) -> Slip | None:
     """The slip of which this is said: by the last of its sentences that tells, or else by its rule."""
-    for sentence, _ in reversed(says.sentences):
+    for sentence, _ in reversed(says.in_full):
         if slip := BY_SENTENCE.get(sentence):
             return slip
     return BY_RULE.get(says.rule.id) if says.rule else None

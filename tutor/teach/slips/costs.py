@@ -30,9 +30,13 @@ SLIPS = (
             piles.KINGS_COST_NOTHING,
             piles.HEARTS_COST_NOTHING,
             piles.OTHER_HEARTS,
-            piles.OTHER_KINGS,
             piles.NOT_HERE,
         ),
+    ),
+    Slip(
+        "other-kings-counted",
+        N_("You counted other kings; in Barbu only the king of hearts costs points."),
+        sentences=(piles.OTHER_KINGS,),
     ),
     Slip(
         "contracts-mixed-up",

@@ -2,6 +2,7 @@
 
 from tutor.core.message import N_
 from tutor.teach.kinds.audit import shows
+from tutor.teach.kinds.certain import guesses
 from tutor.teach.kinds.fate import cards
 from tutor.teach.kinds.find import given
 from tutor.teach.kinds.lies import own
@@ -62,7 +63,7 @@ SLIPS = (
     Slip(
         "excuse-proves-nothing",
         N_("You read in the Excuse that its player has no more of the suit."),
-        sentences=(tells_excuse.NO_PROOF,),
+        sentences=(tells_excuse.NO_PROOF, guesses.WHENEVER),
     ),
     Slip(
         "excuse-signal-misplaced",

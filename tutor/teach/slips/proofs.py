@@ -55,12 +55,15 @@ SLIPS = (
     ),
     Slip("proof-as-a-guess", N_("You doubted something that is proved."), sentences=(guesses.A_PROOF,)),
     Slip(
+        "small-card-denies-high",
+        N_("You read in a small card of a suit that its player has no higher one."),
+        sentences=(guesses.IN_TRUMPS_ONLY,),
+    ),
+    Slip(
         "guess-as-proof",
         N_("You took a guess for something that is known."),
         sentences=(
-            guesses.IN_TRUMPS_ONLY,
             guesses.ANY_TRUMP,
-            guesses.WHENEVER,
             told.NOBODY_HAS_TO,
             told.TAKER_PROMISES_NOTHING,
         ),

@@ -6,14 +6,12 @@ import random
 from typing import NamedTuple
 
 from tutor.core.cards import TAROT, TRUMP, Cards
-from tutor.core.message import N_
 from tutor.tarot.dog import PLAIN, Dog
 from tutor.tarot.options import Options
 from tutor.tarot.setting import FOUR, HAND_SIZES, Setting, dog_size
 from tutor.tarot.trick import BOUTS
 from tutor.teach.positions import LEARNER
 
-HOW_MANY_PLAIN = N_("How many suit cards do you hold, not counting kings?")
 #: So many cards are set aside, of so many that the taker then holds.
 SIX = dog_size(FOUR)
 HELD = HAND_SIZES[FOUR] + SIX

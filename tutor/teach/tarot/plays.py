@@ -12,7 +12,7 @@ from tutor.core.message import N_
 from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
-from tutor.tarot.trick import Trick
+from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach.open_boards import Played
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Laid
@@ -74,6 +74,12 @@ def board(play: Play) -> Played:
     """A play as everybody has seen it."""
     tricks = (*play.tricks, play.trick) if play.trick.cards else play.tricks
     return Played(tricks, play.taker, CHAIR)
+
+
+def not_following(play: Play) -> Cards:
+    """The cards with which others than the learner have not followed suit; not the Excuse, which proves nothing."""
+    others = ((card, trick) for trick in play.tricks for card in trick.cards if trick.seat_of(card) != LEARNER)
+    return TAROT.set(card for card, trick in others if card.suit != trick.led).without(THE_EXCUSE)
 
 
 def in_hand(cards: Cards, title: Saying) -> Laid:

@@ -20,7 +20,6 @@ IN_ORDER = N_("There {count:n|is|are} exactly {count} {count:n|card|cards}, and 
 WITH_EXCUSE = N_(
     "The Excuse stands for the one trump that is missing, and no other trump stays hidden: that is in order."
 )
-COUNT_FIRST = N_("How many cards are shown, and what stays in the hand if the Excuse is among them?")
 
 ALL_THREE, FOUR = (3, 4, 5), 4
 
@@ -95,7 +94,7 @@ class Show(NamedTuple):
 
 def proper(players: int, rng: random.Random) -> Show:
     """A show that is in order: plain, with the Excuse for one that is missing, or with the Excuse kept."""
-    size, over = rng.choice(POIGNEES[:2]), rng.choice((-1, 0, 1, 2))
+    size, over = rng.choice(POIGNEES), rng.choice((-1, 0, 1, 2))
     excuse = over < 0 or rng.random() < 1 / 2
     held = Held(players, trumps(needed(players, size) + over, rng, excuse=excuse))
     return Show(held, size, held.hand if over < 0 else _some(held, needed(players, size), rng))
@@ -107,7 +106,7 @@ def _some(held: Held, count: int, rng: random.Random) -> Cards:
 
 def _too_weak(players: int, rng: random.Random) -> Show:
     """A hand that has too few trumps, and shows what it has: one short, two with the Excuse, or enough elsewhere."""
-    size, excuse = rng.choice(POIGNEES[:2]), rng.random() < 1 / 3
+    size, excuse = rng.choice(POIGNEES), rng.random() < 2 / 3
     count = needed(players, size)
     elsewhere = [number for sizes in TRUMPS_NEEDED.values() for number in sizes if count - 3 <= number < count]
     held = Held(players, trumps(count - 2 if excuse else rng.choice((count - 1, *elsewhere)), rng, excuse=excuse))
@@ -116,15 +115,15 @@ def _too_weak(players: int, rng: random.Random) -> Show:
 
 def _another_number(players: int, rng: random.Random) -> Show:
     """A hand that is good enough, and shows a card too many, or one too few."""
-    size = rng.choice(POIGNEES[:2])
+    size = rng.choice(POIGNEES)
     count = needed(players, size)
-    held = Held(players, trumps(count + rng.choice((1, 2)), rng, excuse=rng.random() < 1 / 3))
+    held = Held(players, trumps(count + rng.choice((1, 2)), rng, excuse=rng.random() < 2 / 3))
     return Show(held, size, _some(held, count + rng.choice((-1, 1)), rng))
 
 
 def _hides_a_trump(players: int, rng: random.Random) -> Show:
     """The Excuse among the right number of cards, and a trump that stays hidden."""
-    size = rng.choice(POIGNEES[:2])
+    size = rng.choice(POIGNEES)
     count = needed(players, size)
     held = Held(players, trumps(count + rng.choice((0, 1)), rng, excuse=True))
     return Show(held, size, _some(held, count - 1, rng).with_card(THE_EXCUSE))

@@ -1,6 +1,7 @@
 """The lesson on a whole set: seven calls of one's own, and the ledger that says where the points came from."""
 
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 COACH = Lesson(
@@ -33,4 +34,5 @@ COACH = Lesson(
     ),
     play_on=deal(2, dealer=0),
     needs=("planning",),
+    fights=(beliefs.BIGGEST_PROMISE,),
 )

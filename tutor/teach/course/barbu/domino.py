@@ -6,6 +6,7 @@ from tutor.barbu.contracts.domino import RANK, SCORE
 from tutor.barbu.layout import END, MUST_PLAY, NO_DEADLOCK, OUT, PASSING, TURN
 from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 DOMINO = Lesson(
@@ -22,7 +23,7 @@ DOMINO = Lesson(
     steps=(
         Step("domino-fits-shown", "may", 1, 1, "worked", about="domino"),
         Step("domino-fits-hinted", "may", 2, 2, "half", about="domino"),
-        Step("domino-claims", "domino-claims", 1, 3),
+        Step("domino-claims", "domino-claims", 1, 7),
         Step("domino-fits", "may", 3, 2, about="domino"),
         Step("domino-points", "domino-points", 2, 2),
         Step("domino-first", "domino-first", 1, 2),
@@ -33,7 +34,7 @@ DOMINO = Lesson(
         Step("domino-rank", "call", 3, 1, about="domino"),
         Step("domino-hand", "hand", 3, 1, about="domino"),
         Step("domino-proves-harder", "proves", 2, 1, about="domino"),
-        Step("domino-claims-hardest", "domino-claims", 3, 2),
+        Step("domino-claims-hardest", "domino-claims", 3, 3),
         Step("domino-puzzle", "puzzle", 2, 1, about="domino"),
         Step("domino-way-hardest", "domino-way", 3, 1, about="own"),
     ),
@@ -44,4 +45,11 @@ DOMINO = Lesson(
     ),
     play_on=situation("domino-from-the-start", 2),
     needs=("barbu-idea",),
+    fights=(
+        beliefs.DOMINO_ANY_SUIT,
+        beliefs.DOMINO_WRAP,
+        beliefs.DOMINO_HOLD_START,
+        beliefs.DOMINO_PASS_FREELY,
+        beliefs.ACE_AGAIN,
+    ),
 )

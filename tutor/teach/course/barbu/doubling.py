@@ -19,6 +19,7 @@ from tutor.barbu.targets import (
 )
 from tutor.barbu.undoubled import PLAYED, SKIP, USED
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_bets as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 DOUBLING = Lesson(
@@ -69,11 +70,15 @@ DOUBLING = Lesson(
         Step("doubling-threads", "doubling-threads", 2, 3),
         Step("doubling-order", "doubling-order", 1, 1),
         Step("doubling-still", "doubling-still", 2, 4),
-        Step("doubling-may", "doubling-may", 1, 3),
-        Step("doubling-may-harder", "doubling-may", 2, 3),
+        Step("doubling-still-hardest", "doubling-still", 3, 1),
+        Step("doubling-may", "doubling-may", 1, 2),
+        Step("doubling-may-harder", "doubling-may", 2, 2),
+        Step("doubling-may-hardest", "doubling-may", 3, 9),
         Step("doubling-played", "doubling-played", 2, 3),
-        Step("doubling-debt", "doubling-debt", 2, 5),
-        Step("doubling-due", "doubling-due", 1, 4),
+        Step("doubling-played-harder", "doubling-played", 3, 2),
+        Step("doubling-debt", "doubling-debt", 2, 2),
+        Step("doubling-due", "doubling-due", 1, 2),
+        Step("doubling-due-harder", "doubling-due", 2, 6),
         Step("doubling-say", "doubling-say", 2, 5),
         Step("no-queens-hand", "hand", 2, 4, about="no-queens"),
         Step("doubling-whom", "doubling-whom", 3, 5),
@@ -86,4 +91,15 @@ DOUBLING = Lesson(
     ),
     play_on=deal(303, dealer=0),
     needs=("b-no-queens", "b-trumps"),
+    fights=(
+        beliefs.POSITIVE_ANYONE,
+        beliefs.NEGATIVE_DEALER_ONLY,
+        beliefs.DEALER_MAY_DOUBLE,
+        beliefs.FLANKS_PAYS,
+        beliefs.NO_DUTY,
+        beliefs.DUTY_ONCE,
+        beliefs.DUTY_NEGATIVE_ONLY,
+        beliefs.UNDOUBLED_PLAYED,
+        beliefs.LATE_REDOUBLE,
+    ),
 )

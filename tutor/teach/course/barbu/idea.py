@@ -6,6 +6,7 @@ from tutor.barbu.match import ZERO
 from tutor.barbu.play import FIRST_LEAD, ONE_CARD, TURN, WINNER_LEADS
 from tutor.barbu.trick import WINNER
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 SEVEN_IN_ONE = Lesson(
@@ -41,7 +42,7 @@ SEVEN_IN_ONE = Lesson(
         Step("seven-dearest", "order", 1, 2, about="price"),
         Step("seven-trick", "seven-trick", 2, 2),
         Step("seven-wrong", "wrong", 2, 3, about="seven"),
-        Step("seven-calls", "seven-calls", 2, 3),
+        Step("seven-calls", "seven-calls", 3, 5),
         Step("seven-deals", "deals", 2, 3, about="seven"),
         Step("seven-sum", "seven-sum", 1, 5),
         Step("seven-winner-hardest", "winner", 3, 3, about="seven"),
@@ -55,4 +56,5 @@ SEVEN_IN_ONE = Lesson(
     ),
     play_on=situation("b-no-queens", 3),
     needs=("first-trick",),
+    fights=(beliefs.CALLED_IS_GONE,),
 )

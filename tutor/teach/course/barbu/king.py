@@ -3,6 +3,7 @@
 from tutor.barbu import ADVICE
 from tutor.barbu.contracts.barbu import END, HEART_BAN, NO_WAIT, SCORE
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 KING_OF_HEARTS = Lesson(
@@ -17,10 +18,12 @@ KING_OF_HEARTS = Lesson(
     (SCORE, HEART_BAN, END, NO_WAIT, ADVICE["B-STR-CALL-KH"]),
     hook=situation("king-single-card", 4),
     steps=(
-        Step("king-allowed-shown", "may", 1, 2, "worked", about="king"),
+        Step("king-allowed-shown", "may", 1, 1, "worked", about="king"),
         Step("king-allowed-hinted", "may", 2, 2, "half", about="king"),
-        Step("king-cost", "cost", 2, 4, about="king"),
+        Step("king-cost", "cost", 2, 1, about="king"),
+        Step("king-cost-hardest", "cost", 3, 2, about="king"),
         Step("king-allowed", "may", 3, 10, about="king"),
+        Step("king-allowed-hardest", "may", 3, 2, about="king"),
         Step("king-wait", "king-wait", 1, 2),
         Step("king-wait-harder", "king-wait", 2, 4),
         Step("king-away", "king-away", 2, 1),
@@ -36,10 +39,19 @@ KING_OF_HEARTS = Lesson(
         Step("king-puzzle-harder", "puzzle", 2, 8, about="king"),
     ),
     check=(
-        Step("check-king-away", "king-away", 3, 8, "none"),
+        Step("check-king-allowed", "may", 3, 5, "none", about="king"),
         Step("check-king-holders", "king-holders", 2, 1, "none"),
         Step("check-king-ends", "ends", 3, 1, "none", about="king"),
     ),
     play_on=situation("b-king", 4),
     needs=("b-no-hearts",),
+    fights=(
+        beliefs.HEARTS_BROKEN,
+        beliefs.HEARTS_NEVER_LED,
+        beliefs.NO_BAN_IN_BARBU,
+        beliefs.ONLY_KING_BANNED,
+        beliefs.MUST_THROW_KING,
+        beliefs.ANY_KING,
+        beliefs.ALL_TRICKS_PLAYED,
+    ),
 )

@@ -4,6 +4,7 @@ from tutor.barbu import ADVICE
 from tutor.barbu.advice.losing import IDLE
 from tutor.barbu.contracts.no_last_two import COUNT, LEAD_FREE, SCORE, NoLastTwo
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 LAST_TWO = Lesson(
@@ -38,8 +39,9 @@ LAST_TWO = Lesson(
     check=(
         Step("check-last-two-cost", "cost", 3, 5, "none", about="last-two"),
         Step("check-last-two-losers", "last-two-losers", 3, 5, "none"),
-        Step("check-last-two-out", "out", 2, 4, "none", about="last-two"),
+        Step("check-last-two-counts", "last-two-counts", 3, 4, "none"),
     ),
     play_on=situation("b-last-two", 5),
     needs=("b-no-tricks",),
+    fights=(beliefs.LAST_TWO_ONCE, beliefs.ALWAYS_TWELFTH),
 )

@@ -5,6 +5,7 @@ from tutor.barbu.advice.losing import THROW
 from tutor.barbu.contracts.hearts import FOLLOW_OK, NO_LEAD
 from tutor.barbu.contracts.no_hearts import EARLY_END, FACE_UP, SCORE
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 NO_HEARTS = Lesson(
@@ -18,8 +19,8 @@ NO_HEARTS = Lesson(
     steps=(
         Step("no-hearts-lead-shown", "may", 1, 3, "worked", about="no-hearts"),
         Step("no-hearts-lead-hinted", "may", 1, 5, "half", about="no-hearts"),
-        Step("no-hearts-true", "no-hearts-true", 1, 1),
-        Step("no-hearts-true-harder", "no-hearts-true", 2, 3),
+        Step("no-hearts-true", "no-hearts-true", 1, 4),
+        Step("no-hearts-true-harder", "no-hearts-true", 2, 5),
         Step("no-hearts-lead", "may", 2, 2, about="no-hearts"),
         Step("no-hearts-true-hardest", "no-hearts-true", 3, 1),
         Step("no-hearts-cost", "cost", 2, 4, about="no-hearts"),
@@ -33,10 +34,17 @@ NO_HEARTS = Lesson(
         Step("no-tricks-shed", "no-tricks-shed", 2, 1),
     ),
     check=(
-        Step("check-no-hearts-true", "no-hearts-true", 3, 3, "none"),
+        Step("check-no-hearts-true", "no-hearts-true", 3, 4, "none"),
         Step("check-no-hearts-cost", "cost", 3, 3, "none", about="no-hearts"),
-        Step("check-no-hearts-lead", "may", 3, 4, "none", about="no-hearts"),
+        Step("check-no-hearts-lead", "may", 3, 7, "none", about="no-hearts"),
     ),
     play_on=situation("b-no-hearts", 10),
     needs=("b-no-tricks",),
+    fights=(
+        beliefs.HEARTS_BROKEN,
+        beliefs.HEARTS_NEVER_LED,
+        beliefs.MUST_DUMP,
+        beliefs.NO_DUMP_FIRST,
+        beliefs.ACE_HEARTS_TWO,
+    ),
 )

@@ -3,6 +3,7 @@
 from tutor.barbu import ADVICE
 from tutor.barbu.contracts.no_queens import END, FACE_UP, LEAD_FREE, SCORE, NoQueens
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 NO_QUEENS = Lesson(
@@ -16,9 +17,12 @@ NO_QUEENS = Lesson(
     steps=(
         Step("no-queens-allowed-shown", "may", 1, 9, "worked", about="no-queens"),
         Step("no-queens-allowed-hinted", "may", 2, 4, "half", about="no-queens"),
+        Step("no-queens-allowed", "may", 3, 4, about="no-queens"),
+        Step("no-queens-allowed-hardest", "may", 3, 1, about="no-queens"),
         Step("no-queens-cost", "cost", 2, 3, about="no-queens"),
         Step("no-queens-pays", "pays", 1, 3, about="no-queens"),
         Step("no-queens-pays-hardest", "pays", 3, 1, about="no-queens"),
+        Step("no-queens-pays-again", "pays", 3, 14, about="no-queens"),
         Step("no-queens-ends", "ends", 1, 1, about="no-queens"),
         Step("no-queens-ends-hardest", "ends", 3, 2, about="no-queens"),
         Step("no-queens-out", "no-queens-out", 2, 3),
@@ -33,9 +37,16 @@ NO_QUEENS = Lesson(
     ),
     check=(
         Step("check-no-queens-pays", "pays", 3, 8, "none", about="no-queens"),
-        Step("check-no-queens-catches", "no-queens-catches", 3, 3, "none"),
+        Step("check-no-queens-allowed", "may", 3, 7, "none", about="no-queens"),
         Step("check-no-queens-ends", "ends", 2, 1, "none", about="no-queens"),
     ),
     play_on=situation("b-no-queens", 8),
     needs=("b-no-tricks",),
+    fights=(
+        beliefs.BAN_EVERYWHERE,
+        beliefs.MUST_DUMP,
+        beliefs.PLAYER_PAYS,
+        beliefs.HIGHEST_SO_FAR_PAYS,
+        beliefs.QUEEN_ENDS_AT_ONCE,
+    ),
 )

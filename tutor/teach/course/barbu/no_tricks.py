@@ -5,6 +5,7 @@ from tutor.barbu.advice.losing import DUCK, EARLY, FORCED, FREE, LOW, SHED
 from tutor.barbu.contracts.no_tricks import FULL, LEAD_FREE, SCORE
 from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 NO_TRICKS = Lesson(
@@ -32,6 +33,7 @@ NO_TRICKS = Lesson(
     steps=(
         Step("no-tricks-may-shown", "may", 1, 2, "worked", about="no-tricks"),
         Step("no-tricks-may-hinted", "may", 1, 4, "half", about="no-tricks"),
+        Step("no-tricks-may-harder", "may", 2, 1, about="no-tricks"),
         Step("no-tricks-below", "no-tricks-below", 1, 5),
         Step("no-tricks-below-hardest", "no-tricks-below", 3, 1),
         Step("no-tricks-lead", "no-tricks-lead", 1, 1),
@@ -53,4 +55,5 @@ NO_TRICKS = Lesson(
     ),
     play_on=situation("b-no-tricks", 1),
     needs=("barbu-idea",),
+    fights=(beliefs.HEAD_ALWAYS, beliefs.LOWEST_IS_SAFEST, beliefs.HIGHEST_IS_WORST),
 )

@@ -4,6 +4,7 @@ from tutor.barbu.advice.calling import BEST, KEEP
 from tutor.barbu.call import FORCED_LAST
 from tutor.barbu.match import END, SEVEN, WHEN
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: The learner's calls before the first table: three contracts, each of which somebody has doubled.
@@ -27,7 +28,7 @@ PLANNING = Lesson(
         Step("planning-call", "call", 1, 3, about="contract"),
         Step("planning-price", "planning-price", 1, 3),
         Step("planning-price-harder", "planning-price", 2, 1),
-        Step("planning-call-harder", "call", 2, 2, about="contract"),
+        Step("planning-call-harder", "call", 2, 3, about="contract"),
         Step("planning-slip", "planning-slip", 1, 3),
         Step("planning-assign", "planning-assign", 1, 3),
         Step("planning-above", "planning-above", 3, 1),
@@ -40,10 +41,11 @@ PLANNING = Lesson(
         Step("planning-slip-hardest", "planning-slip", 3, 4),
     ),
     check=(
-        Step("check-planning-call", "call", 2, 7, "none", about="contract"),
+        Step("check-planning-call", "call", 2, 8, "none", about="contract"),
         Step("check-planning-price", "planning-price", 3, 3, "none"),
-        Step("check-planning-call-hardest", "call", 3, 7, "none", about="contract"),
+        Step("check-planning-call-hardest", "call", 3, 11, "none", about="contract"),
     ),
     play_on=deal(1, dealer=0),
     needs=("b-no-hearts", "b-king", "b-last-two", "b-domino", "settlement"),
+    fights=(beliefs.BIGGEST_PROMISE,),
 )

@@ -3,6 +3,7 @@
 from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, INDEPENDENT, TWICE, ZERO
 from tutor.barbu.undoubled import ROUND, SPLIT
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_bets as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: No Last Two after eleven tricks: the learner has bet with everybody, leads, and holds a high heart and a low one.
@@ -45,4 +46,12 @@ SETTLEMENT = Lesson(
     ),
     play_on=deal(126, dealer=2, moves=["no-queens", "double max"]),
     needs=("doubling",),
+    fights=(
+        beliefs.DOUBLE_DOUBLES_OWN,
+        beliefs.SETTLED_IN_TURN,
+        beliefs.REDOUBLE_THREE,
+        beliefs.REDOUBLE_FOUR,
+        beliefs.WINNER_ONLY_GAINS,
+        beliefs.ONLY_WITH_DEALER,
+    ),
 )

@@ -6,6 +6,7 @@ from tutor.barbu.contracts.ladder import NO_HEADING, WINNER
 from tutor.barbu.contracts.trumps import SCORE
 from tutor.core.message import N_
 from tutor.teach.barbu.trumps_situations import TRUMPS_SITUATIONS
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 #: The duties in a trick, which the ladder of moments climbs.
@@ -28,7 +29,7 @@ TRUMPS = Lesson(
         Step("trumps-winner", "winner", 2, 1, about="trumps"),
         Step("higher", "may", 1, 18, about="trumps"),
         Step("low", "may", 1, 9, about="trumps"),
-        Step("trumps-rule", "rule", 3, 5, about="trumps"),
+        Step("trumps-rule", "rule", 3, 4, about="trumps"),
         Step("trumps-proves-shown", "proves", 2, 1, "worked", about="trumps"),
         Step("trumps-proves-hinted", "proves", 2, 8, "half", about="trumps"),
         Step("trumps-left", "out", 2, 2, about="barbu-trumps"),
@@ -37,13 +38,23 @@ TRUMPS = Lesson(
         Step("trumps-hand", "hand", 3, 1, about="trumps"),
         Step("trumps-revoke", "trumps-revoke", 3, 1),
         Step("trumps-puzzle", "puzzle", 2, 1, about="trumps"),
-        Step("two-that-tempt", "may", 3, 1, about="trumps"),
+        Step("two-that-tempt", "may", 3, 3, about="trumps"),
+        Step("two-that-tempt-again", "may", 3, 21, about="trumps"),
     ),
     check=(
-        Step("check-two-that-tempt", "may", 3, 4, "none", about="trumps"),
-        Step("check-trumps-proves", "proves", 3, 12, "none", about="trumps"),
+        Step("check-two-that-tempt", "may", 3, 6, "none", about="trumps"),
+        Step("check-trumps-proves", "proves", 3, 7, "none", about="trumps"),
         Step("check-trumps-sure", "trumps-sure", 3, 9, "none"),
     ),
     play_on=situation("trumps-from-the-start", 11),
     needs=("b-no-tricks",),
+    fights=(
+        beliefs.HEAD_PLAIN,
+        beliefs.B_RUFF_OPTIONAL,
+        beliefs.B_OVERRUFF_OPTIONAL,
+        beliefs.B_UNDERTRUMP_DUTY,
+        beliefs.B_TRUMP_LED_ANY,
+        beliefs.B_NO_TRUMP_LEAD,
+        beliefs.PROVED_TOO_MUCH,
+    ),
 )

@@ -6,6 +6,7 @@ from tutor.barbu.contracts import chinese_poker as poker
 from tutor.barbu.contracts import order, ravage_city, salade
 from tutor.barbu.match import QUICK
 from tutor.core.message import N_
+from tutor.teach.beliefs import barbu_play as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 VARIANTS = Lesson(
@@ -63,8 +64,8 @@ VARIANTS = Lesson(
         Step("poker-units", "poker-units", 1, 3),
         Step("poker-slip", "audit", 1, 3, about="poker"),
         Step("ravage-who-shown", "ravage-who", 1, 3, "worked"),
-        Step("ravage-who", "ravage-who", 3, 2),
-        Step("ravage-score", "ravage-score", 2, 4),
+        Step("ravage-who", "ravage-who", 3, 1),
+        Step("ravage-score", "ravage-score", 2, 2),
         Step("set-sum", "set-sum", 1, 1),
         Step("salade-trick", "salade-trick", 2, 3),
         Step("salade-line", "audit", 1, 3, about="salade"),
@@ -79,4 +80,5 @@ VARIANTS = Lesson(
     ),
     play_on=deal(1, dealer=0, rules={"salade": True}),
     needs=("settlement",),
+    fights=(beliefs.KING_COSTS_FIFTY, beliefs.SUITS_ADDED),
 )

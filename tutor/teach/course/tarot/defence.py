@@ -3,6 +3,7 @@
 from tutor.core.message import N_
 from tutor.tarot.advice.strategy import ANTICIPATE, CHASE, EXCUSE_USES, LEAD_21, TWO_FOR_ONE
 from tutor.tarot.conventions.catalogue import CAPTAIN
+from tutor.teach.beliefs import tarot_trick as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 DEFENCE = Lesson(
@@ -20,7 +21,8 @@ DEFENCE = Lesson(
         Step("card-proves-hardest", "proves", 3, 5, about="card"),
         Step("who-lacks", "who-lacks", 1, 7),
         Step("who-lacks-harder", "who-lacks", 2, 287),
-        Step("only-a-guess", "certain", 1, 14, about="proofs"),
+        Step("only-a-guess", "certain", 2, 5, about="proofs"),
+        Step("only-a-guess-harder", "certain", 3, 12, about="proofs"),
         Step("lead-the-void", "lead", 1, 5, about="void"),
         Step("two-for-one", "lead", 1, 2, about="two-for-one"),
         Step("most-points", "most-points", 1, 2),
@@ -37,6 +39,7 @@ DEFENCE = Lesson(
     ),
     play_on=situation("lead", 10),
     needs=("which-cards",),
+    fights=(beliefs.SMALL_DENIES_HIGH, beliefs.EXCUSE_DENIES_SUIT),
 )
 
 PETIT = Lesson(
@@ -70,4 +73,5 @@ PETIT = Lesson(
     ),
     play_on=situation("trumps-led", 5),
     needs=("defence", "count"),
+    fights=(beliefs.PETIT_MAY_HIDE, beliefs.EXCUSE_AMONG_THE_TRUMPS),
 )

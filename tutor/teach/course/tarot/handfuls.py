@@ -12,6 +12,7 @@ from tutor.tarot.announce import (
     WHO,
 )
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_FLAT, POIGNEE_WINNER
+from tutor.teach.beliefs import poignees as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: The taker has set six cards aside and leads: twelve trumps and the Excuse, a simple poignée or a double one.
@@ -35,6 +36,7 @@ HANDFUL_MAY = Lesson(
         Step("handful-show", "handful-show", 1, 1, about="hand"),
         Step("handful-show-harder", "handful-show", 2, 12, about="hand"),
         Step("handful-kept", "handful-kept", 2, 10),
+        Step("handful-kept-again", "handful-kept", 2, 4),
         Step("handful-who", "handful-who", 1, 6),
         Step("handful-who-hardest", "handful-who", 3, 3),
         Step("handful-refused", "handful-refused", 2, 10),
@@ -50,6 +52,13 @@ HANDFUL_MAY = Lesson(
     ),
     play_on=deal(957, dealer=3),
     needs=("ecart",),
+    fights=(
+        beliefs.SHOW_ALL,
+        beliefs.SHOW_THE_ENDS,
+        beliefs.EXCUSE_ANY_TRUMP,
+        beliefs.SAME_THRESHOLDS,
+        beliefs.ONLY_TAKER_DECLARES,
+    ),
 )
 
 #: The taker of a garde has shown a simple poignée, and holds the last two cards.
@@ -86,11 +95,12 @@ HANDFUL_PAYS = Lesson(
     ),
     check=(
         Step("check-poignee-goes", "side", 3, 6, "none", about="poignee"),
-        Step("check-poignee-deal", "deal", 2, 7, "none", about="poignee"),
+        Step("check-poignee-deal", "deal", 3, 7, "none", about="poignee"),
         Step("check-poignee-audit", "audit", 2, 2, "none", about="poignee"),
     ),
     play_on=deal(14),
     needs=("handful-may", "score"),
+    fights=(beliefs.POIGNEE_TO_SHOWER, beliefs.POIGNEE_MULTIPLIED, beliefs.BONUS_SPLIT, beliefs.POIGNEE_CANCEL),
 )
 
 #: The taker has set six cards aside and leads: eleven trumps, of which one can stay hidden.
@@ -128,4 +138,5 @@ HANDFUL_TELLS = Lesson(
     ),
     play_on=deal(4709, dealer=3),
     needs=("handful-may", "petit"),
+    fights=(beliefs.SHOWN_IS_ALL,),
 )

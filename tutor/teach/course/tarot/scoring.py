@@ -16,6 +16,7 @@ from tutor.tarot.score.tally import INDIVIDUAL, PAIRS
 from tutor.tarot.score.tally import SLAM_DEFENCE as EXCUSE_IN_SLAM
 from tutor.tarot.slam import SLAM as ANNOUNCING
 from tutor.tarot.slam import SLAM_DEF, SLAM_EXCUSE_LAST, SLAM_LEAD
+from tutor.teach.beliefs import tarot_score as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: The taker of a prise holds the last two cards of a deal that will come to exactly 51 points.
@@ -54,7 +55,8 @@ COUNT = Lesson(
         Step("pair-values-hardest", "values", 3, 5, about="pair"),
         Step("pile-points", "pile-points", 1, 2),
         Step("pile-points-harder", "pile-points", 2, 3),
-        Step("points-needed", "points-needed", 2, 8),
+        Step("points-needed", "points-needed", 2, 1),
+        Step("points-needed-hardest", "points-needed", 3, 1),
         Step("contract-made", "contract-made", 1, 3),
         Step("contract-made-harder", "contract-made", 2, 3),
         Step("rest-of-pack", "rest-of-pack", 2, 2),
@@ -72,6 +74,7 @@ COUNT = Lesson(
     ),
     play_on=deal(220),
     needs=("excuse", "auction"),
+    fights=(beliefs.BOUTS_DEALT, beliefs.THRESHOLDS_FLIPPED, beliefs.EXACT_IS_LOST, beliefs.HALF_CUT),
 )
 
 SCORE = Lesson(
@@ -106,6 +109,12 @@ SCORE = Lesson(
     ),
     play_on=deal(195),
     needs=("count",),
+    fights=(
+        beliefs.ONLY_MARGIN_MULTIPLIED,
+        beliefs.NO_MULTIPLIER_ON_MARGIN,
+        beliefs.MARGIN_TAKEN_OFF,
+        beliefs.TAKER_GETS_ONCE,
+    ),
 )
 
 BONUSES = Lesson(
@@ -131,7 +140,7 @@ BONUSES = Lesson(
     hook=deal(72, moves=_PETIT_LEFT.split(", ")),
     steps=(
         Step("petit-end-shown", "petit-end", 1, 4, "worked"),
-        Step("petit-end", "petit-end", 2, 3),
+        Step("petit-end", "petit-end", 2, 6),
         Step("petit-side", "side", 1, 6, about="petit"),
         Step("petit-side-harder", "side", 2, 6, about="petit"),
         Step("bonus-line-shown", "line", 1, 3, "worked", about="bonus"),
@@ -152,4 +161,11 @@ BONUSES = Lesson(
     ),
     play_on=deal(56),
     needs=("score",),
+    fights=(
+        beliefs.PETIT_FLAT,
+        beliefs.PETIT_TO_DEAL_WINNER,
+        beliefs.PETIT_TO_ITS_PLAYER,
+        beliefs.FAILED_SLAM_FOLLOWS_DEAL,
+        beliefs.SLAM_MULTIPLIED,
+    ),
 )

@@ -1,6 +1,7 @@
 """The lesson on whole deals with partners whose cards speak."""
 
 from tutor.core.message import N_
+from tutor.teach.beliefs import signals as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 SIGNAL_DEAL = Lesson(
@@ -18,8 +19,8 @@ SIGNAL_DEAL = Lesson(
         Step("deal-heard", "deal-heard", 1, 18),
         Step("deal-tells", "deal-tells", 2, 33),
         Step("deal-true-harder", "deal-true", 2, 41),
-        Step("deal-heard-harder", "deal-heard", 2, 87),
-        Step("deal-tells-harder", "deal-tells", 2, 27),
+        Step("deal-heard-harder", "deal-heard", 2, 4),
+        Step("deal-tells-harder", "deal-tells", 2, 28),
         Step("proof-or-promise", "certain", 2, 150, about="promises"),
         Step("lead-back", "lead-back", 2, 8),
     ),
@@ -30,4 +31,5 @@ SIGNAL_DEAL = Lesson(
     ),
     play_on=deal(673, moves=["pass", "prise", "pass", "pass"], inferences=True),
     needs=("signal-lead", "signal-follow", "signal-read", "signal-lies"),
+    fights=(beliefs.ANY_DESCENT_SIGNALS,),
 )

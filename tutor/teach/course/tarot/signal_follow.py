@@ -9,6 +9,7 @@ from tutor.tarot.conventions.catalogue import (
     HIGH_LOW_TAKER,
     HIGH_LOW_TRUMP,
 )
+from tutor.teach.beliefs import signals as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: The taker has led hearts once, and leads them again: the learner follows from five of them.
@@ -52,4 +53,5 @@ SIGNAL_FOLLOW = Lesson(
     ),
     play_on=deal(3225, dealer=0, inferences=True),
     needs=("signal-lead", "petit"),
+    fights=(beliefs.HIGH_LOW_ONE_MEANING, beliefs.ANY_DESCENT_SIGNALS),
 )

@@ -9,6 +9,7 @@ from tutor.tarot.conventions.catalogue import (
     LEAD_TRUMP_ODD,
     MAIN_FORTE,
 )
+from tutor.teach.beliefs import signals as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 SIGNAL_LEAD = Lesson(
@@ -23,7 +24,7 @@ SIGNAL_LEAD = Lesson(
         Step("promising-leads-shown", "promising-leads", 1, 9, "worked"),
         Step("promising-leads-hinted", "promising-leads", 2, 8, "half"),
         Step("lying-leads", "lying-leads", 1, 9),
-        Step("say-by-lead", "say-by-lead", 1, 12),
+        Step("say-by-lead", "say-by-lead", 1, 13),
         Step("say-by-lead-again", "say-by-lead", 1, 9),
         Step("rule-or-signal", "rule-or-signal", 1, 3),
         Step("say-by-lead-harder", "say-by-lead", 2, 3),
@@ -43,4 +44,15 @@ SIGNAL_LEAD = Lesson(
     ),
     play_on=deal(300, dealer=3, moves=["pass", "pass", "garde-sans", "pass", "no-slam"], inferences=True),
     needs=("defence",),
+    fights=(
+        beliefs.LOW_DENIES,
+        beliefs.LOW_IS_SHORT,
+        beliefs.LOW_BELOW_TEN,
+        beliefs.TRUMP_HEIGHT,
+        beliefs.PARITY_FLIPPED,
+        beliefs.KING_IS_HONOUR_ONLY,
+        beliefs.EVERY_LEAD_SIGNALS,
+        beliefs.SIGNAL_IS_RULE,
+        beliefs.SIGNAL_IS_SECRET,
+    ),
 )

@@ -7,6 +7,7 @@ from tutor.tarot.conventions.catalogue import (
     TRUMP_EVEN_BACK,
     TRUMP_ODD_LATER,
 )
+from tutor.teach.beliefs import signals as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: The learner has taken, has led clubs and two rounds of trumps, and is on lead again: the Excuse has spoken of the
@@ -34,11 +35,13 @@ SIGNAL_LIES = Lesson(
         Step("free-truth", "free-truth", 1, 7),
         Step("free-truth-hardest", "free-truth", 3, 11),
         Step("broken-promise", "broken-promise", 2, 8),
+        Step("rule-or-signal", "rule-or-signal", 3, 4),
         Step("word-or-duty", "word-or-duty", 2, 12),
         Step("word-or-duty-harder", "word-or-duty", 2, 15),
         Step("word-or-duty-hardest", "word-or-duty", 3, 9),
         Step("overheard", "overheard", 1, 6),
         Step("overheard-hardest", "overheard", 3, 1),
+        Step("rule-or-signal-again", "rule-or-signal", 3, 6),
         Step("odd-later", "odd-later", 2, 8),
         Step("who-teaches", "who-teaches", 1, 3),
         Step("petit-where", "where", 2, 11, about="petit"),
@@ -53,4 +56,5 @@ SIGNAL_LIES = Lesson(
     ),
     play_on=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"], inferences=True),
     needs=("signal-follow", "petit"),
+    fights=(beliefs.SIGNAL_IS_RULE, beliefs.SIGNAL_IS_SECRET),
 )

@@ -2,6 +2,7 @@
 
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import DISOBEY, OBEY
+from tutor.teach.beliefs import signals as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: The player on the left takes and sets six cards aside, the player on the right leads low, and the others follow.
@@ -26,7 +27,8 @@ SIGNAL_READ = Lesson(
     steps=(
         Step("read-lead-shown", "read-lead", 1, 3, "worked"),
         Step("read-lead-hinted", "read-lead", 2, 2, "half"),
-        Step("read-lead", "read-lead", 3, 24),
+        Step("read-lead", "read-lead", 3, 5),
+        Step("read-lead-again", "read-lead", 3, 7),
         Step("partner-cannot", "proves", 2, 1, about="partner"),
         Step("proof-or-promise", "certain", 1, 4, about="promises"),
         Step("lead-back", "lead-back", 1, 6),
@@ -48,4 +50,5 @@ SIGNAL_READ = Lesson(
     ),
     play_on=deal(403, dealer=0, moves=[*_led_low(_ALSO_ASIDE, _ALSO_LOW)], inferences=True),
     needs=("petit", "signal-follow"),
+    fights=(beliefs.ONE_OF_TWO_CERTAIN, beliefs.PROMISE_IS_PROOF),
 )

@@ -31,6 +31,7 @@ from tutor.tarot.dog import (
 from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE
 from tutor.tarot.play import FIRST_LEAD
 from tutor.tarot.score.sheet import MULTIPLIER
+from tutor.teach.beliefs import tarot_deal as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 from tutor.teach.tarot.hand_values import USUAL, WITHOUT_DOG
 
@@ -49,6 +50,7 @@ DEALER = Lesson(
         Step("first-dealer-shown", "first-dealer", 1, 2, "worked"),
         Step("first-dealer", "first-dealer", 3, 4),
         Step("deal-tasks", "deal-tasks", 1, 5),
+        Step("deal-tasks-harder", "deal-tasks", 2, 2),
         Step("where-to-cut", "where-to-cut", 2, 6),
         Step("deal-next-shown", "deal-next", 1, 3, "worked"),
         Step("deal-next-hinted", "deal-next", 1, 9, "half"),
@@ -56,7 +58,7 @@ DEALER = Lesson(
         Step("deal-dog-hardest", "deal-dog", 3, 3),
         Step("cards-left", "to-come", 1, 4, about="pack"),
         Step("petit-alone", "petit-alone", 2, 1),
-        Step("deal-tasks-hardest", "deal-tasks", 3, 3),
+        Step("deal-tasks-hardest", "deal-tasks", 3, 6),
         Step("deal-dog-harder", "deal-dog", 2, 3),
         Step("beats", "beats", 3, 12),
         Step("two-tables", "allowed", 2, 21),
@@ -68,6 +70,7 @@ DEALER = Lesson(
     ),
     play_on=deal(8, players=5, dealer=0),
     needs=("which-cards",),
+    fights=(beliefs.GOES_TO_THE_LEFT, beliefs.MISDEAL_PASSES_ON, beliefs.PETIT_AND_EXCUSE_VOID),
 )
 
 AUCTION = Lesson(
@@ -82,16 +85,16 @@ AUCTION = Lesson(
         Step("may-bid-shown", "may", 1, 10, "worked", about="auction"),
         Step("may-bid-hinted", "may", 1, 4, "half", about="auction"),
         Step("may-bid", "may", 1, 6, about="auction"),
-        Step("auction-seats", "auction-seats", 1, 7),
+        Step("auction-seats", "auction-seats", 1, 1),
         Step("wrong-call", "wrong-call", 1, 5),
         Step("dog-fate", "dog-fate", 1, 1),
-        Step("dog-points", "dog-points", 2, 6),
+        Step("dog-points", "dog-points", 2, 2),
         Step("contract-factor", "contract-factor", 1, 8),
         Step("wrong-call-harder", "wrong-call", 2, 2),
         Step("two-tables", "allowed", 2, 9),
         Step("may-bid-harder", "may", 2, 5, about="auction"),
         Step("trick-points", "trick-points", 2, 3),
-        Step("auction-seats-hardest", "auction-seats", 3, 5),
+        Step("auction-seats-hardest", "auction-seats", 3, 1),
     ),
     check=(
         Step("check-may-bid", "may", 2, 9, "none", about="auction"),
@@ -100,6 +103,7 @@ AUCTION = Lesson(
     ),
     play_on=deal(16, moves=["pass", "pass"]),
     needs=("which-cards",),
+    fights=(beliefs.EQUAL_BID, beliefs.RAISE_LATER, beliefs.DOG_ALWAYS_SHOWN),
 )
 
 HAND_VALUE = Lesson(
@@ -133,6 +137,7 @@ HAND_VALUE = Lesson(
     ),
     play_on=deal(25),
     needs=("auction",),
+    fights=(beliefs.VOIDS_ALWAYS_COUNT,),
 )
 
 ECART = Lesson(
@@ -168,4 +173,11 @@ ECART = Lesson(
     ),
     play_on=deal(8, moves=["garde", "pass", "pass", "pass"]),
     needs=("auction",),
+    fights=(
+        beliefs.KING_IF_ANNOUNCED,
+        beliefs.TRUMPS_IF_SHOWN,
+        beliefs.TRUMPS_NEVER,
+        beliefs.BOUTS_COUNT_AS_PLAIN,
+        beliefs.NO_COURTS_ASIDE,
+    ),
 )

@@ -8,6 +8,7 @@ from tutor.tarot.legal_cards import EXCUSE_NOT_TRUMP
 from tutor.tarot.score.count import EXCUSE_KEPT, ORDINARY, THREE_BOUTS, VALUES
 from tutor.tarot.score.tally import DEBT
 from tutor.tarot.trick import EXCUSE_NEVER_WINS, SUIT_ORDER, TRUMP_ORDER
+from tutor.teach.beliefs import tarot_trick as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 
 PACK = Lesson(
@@ -41,6 +42,7 @@ PACK = Lesson(
     ),
     play_on=situation("with-trumps-d", 4),
     needs=("first-trick",),
+    fights=(beliefs.ACE_HIGH, beliefs.EXCUSE_WINS),
 )
 
 EXCUSE = Lesson(
@@ -61,18 +63,26 @@ EXCUSE = Lesson(
         Step("excuse-fate-hinted", "piles", 1, 4, "half", about="excuse"),
         Step("trick-piles", "piles", 1, 4, about="trick"),
         Step("given-for-it", "given-for-it", 1, 2),
-        Step("given-for-it-hardest", "given-for-it", 3, 1),
+        Step("given-for-it-hardest", "given-for-it", 3, 3),
         Step("trick-piles-harder", "piles", 2, 7, about="trick"),
         Step("excuse-fate", "piles", 3, 11, about="excuse"),
-        Step("excuse-true", "true", 1, 2, about="excuse"),
+        Step("excuse-true", "true", 1, 16, about="excuse"),
+        Step("excuse-true-harder", "true", 2, 7, about="excuse"),
         Step("trick-points", "trick-points", 2, 5),
         Step("two-tables", "allowed", 2, 20),
     ),
     check=(
         Step("check-excuse-fate", "piles", 3, 5, "none", about="excuse"),
-        Step("check-excuse-true", "true", 3, 3, "none", about="excuse"),
+        Step("check-excuse-true", "true", 3, 6, "none", about="excuse"),
         Step("check-asked-suit", "asked-suit", 3, 6, "none"),
     ),
     play_on=situation("excuse", 20),
     needs=("which-cards",),
+    fights=(
+        beliefs.EXCUSE_ONLY_WHEN_VOID,
+        beliefs.EXCUSE_LED_NO_SUIT,
+        beliefs.EXCUSE_LED_ASKS_TRUMPS,
+        beliefs.EXCUSE_LOST,
+        beliefs.EXCUSE_BANNED_LAST,
+    ),
 )

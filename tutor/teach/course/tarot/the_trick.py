@@ -5,6 +5,7 @@ from tutor.tarot.conduct import PREVIOUS_TRICK, REVOKE, TURN
 from tutor.tarot.legal_cards import NO_DUTY_TO_HEAD
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.trick import TRICK_WON
+from tutor.teach.beliefs import tarot_trick as beliefs
 from tutor.teach.course.lesson import Lesson, Step, situation
 from tutor.teach.tarot.situations import TRICK_SITUATIONS
 
@@ -40,6 +41,7 @@ FIRST_TRICK = Lesson(
         Step("check-next-leader", "next-leader", 2, 10, "none"),
     ),
     play_on=situation("with-trumps-h", 4),
+    fights=(beliefs.ACE_HIGH, beliefs.KNIGHT_BELOW_JACK, beliefs.OTHER_SUIT_WINS),
 )
 
 WHICH_CARDS = Lesson(
@@ -59,20 +61,33 @@ WHICH_CARDS = Lesson(
         Step("trump-shown", "allowed", 1, 45, "worked"),
         Step("overtrump-hinted", "allowed", 1, 20, "half"),
         Step("overtrump-partner", "allowed", 1, 21),
-        Step("trumps-led", "allowed", 1, 61),
-        Step("undertrump", "allowed", 1, 36),
+        Step("trumps-led", "allowed", 1, 113),
+        Step("undertrump", "allowed", 1, 49),
         Step("forced-card", "forced-card", 1, 4),
         Step("excuse-alone", "allowed", 1, 26),
         Step("deciding-rule", "deciding-rule", 2, 4),
         Step("trick-points", "trick-points", 1, 2),
         Step("two-tables", "allowed", 2, 7),
-        Step("two-tables-harder", "allowed", 2, 2),
+        Step("two-tables-harder", "allowed", 2, 42),
+        Step("two-tables-hardest", "allowed", 2, 19),
     ),
     check=(
-        Step("check-two-tables", "allowed", 2, 14, "none"),
+        Step("check-two-tables", "allowed", 2, 34, "none"),
         Step("check-deciding-rule", "deciding-rule", 2, 8, "none"),
         Step("check-forced-card", "forced-card", 2, 3, "none"),
     ),
     play_on=situation("lead", 14),
     needs=("pack",),
+    fights=(
+        beliefs.TRUMPING_OPTIONAL,
+        beliefs.SPARE_PARTNER,
+        beliefs.PARTNER_WINS_SO_FREE,
+        beliefs.OVERTRUMP_OPTIONAL,
+        beliefs.CANNOT_BEAT_SO_DISCARD,
+        beliefs.TRUMP_LED_ANY,
+        beliefs.RUFFED_SO_FREE,
+        beliefs.MAY_TRUMP_ANYTIME,
+        beliefs.EXCUSE_IS_A_TRUMP,
+        beliefs.HEAD_THE_SUIT,
+    ),
 )

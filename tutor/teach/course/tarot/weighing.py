@@ -2,6 +2,7 @@
 
 from tutor.core.message import N_
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
+from tutor.teach.beliefs import poignees as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
 
 #: Eleven trumps and only one bout, and ten with two of them: the taker before the first card.
@@ -45,4 +46,5 @@ SHOULD_I = Lesson(
     ),
     play_on=STRONG,
     needs=("handful-may", "handful-pays"),
+    fights=(beliefs.ALWAYS_SHOW, beliefs.POIGNEE_TO_SHOWER, beliefs.POIGNEE_MULTIPLIED),
 )

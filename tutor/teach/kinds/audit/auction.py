@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.core.message import N_
+from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
 from tutor.tarot.auction import CONTRE_CLOSES, ONE_TURN, OVERCALL, PASS, Auction
 from tutor.tarot.options import Options
@@ -30,7 +30,10 @@ SAME = N_("The highest bid was {highest:term} already, and the same again is not
 LOWER = N_("The highest bid was {highest:term} already, and this is lower.")
 AFTER_CONTRE = N_("Nothing is higher than garde contre: after it the others can only pass.")
 SPOKEN_ALREADY = N_("{by:Player} {by:you|have|has} spoken already, and each player speaks only once.")
-COMPARE = N_("Go through the calls in order, and keep the highest bid in mind. Does every new bid go above it?")
+COMPARE = N_(
+    "{by:Player} {by:you|make|makes} the first bid, {bid:term}, and {last:player} the last one, {top:term}. Does every"
+    " bid go higher, and does everybody speak only once?"
+)
 #: The chance that somebody bids who may, and that the wrong call is a second one.
 BIDS = TWICE = 0.5
 
@@ -89,7 +92,10 @@ def wrong_call(draw: Draw) -> Posed | None:
             yield Found(wrong, says._replace(chair=chair))
 
     rule = next(says.rule for wrong, says in (call.found(RULES) for call in calls) if wrong)
-    return audit_of(Asked((board,), ONE_IS_WRONG, offers), judged, Hints.plain(COMPARE, rule or OVERCALL))
+    first, *_, last = (call for call in calls if call.bid != PASS)
+    bids: Facts = {"by": first.seat, "bid": first.bid, "last": last.seat, "top": last.bid}
+    nudge = Saying(None, ((COMPARE, bids),), chair)
+    return audit_of(Asked((board,), ONE_IS_WRONG, offers), judged, Hints.of(nudge, rule or OVERCALL))
 
 
 def _calls(at: Auction, draw: Draw, wrong: int) -> list[Call] | None:

@@ -11,11 +11,11 @@ from tutor.core.message import N_, Facts
 from tutor.core.sheet import Line
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, pairs, spoken
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.barbu.settlements import lines, over, worded
+from tutor.teach.barbu.settlements import bet_of, between, lines, over, worded
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
-from tutor.teach.kinds.sort.bets import WHO_NAMED_WHOM, reason
+from tutor.teach.kinds.sort.bets import reason
 from tutor.teach.open_boards import Threads
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints
@@ -23,9 +23,14 @@ from tutor.teach.saying import Saying
 
 # Who bets with whom
 
+WHO_NAMED_WHOM = N_("Take the words one after the other. Whom does each of them name, and who had named whom before?")
 WHICH_IS_WRONG = N_(
     "After all that was said somebody has written down what there is between the players of each pair. One of the six"
     " lines is wrong. Which one?"
+)
+WHO_NAMED_WHOM = N_(
+    "{dealer:Player} {dealer:you|have|has} called {contract:term}, and {count} players have spoken. Whom did each of"
+    " them name, and who had named whom before?"
 )
 #: A line of that list, by what it says is between the two.
 STANDS = (
@@ -58,8 +63,9 @@ def who_bets(draw: Draw) -> Posed | None:
             bet = bets.get(frozenset(pair))
             yield Found(level != (bet.level if bet else 0), reason(then, pair, bet))
 
-    hints = Hints.plain(WHO_NAMED_WHOM, MUTUAL)
-    return audit_of(Asked((board,), WHICH_IS_WRONG, offers), judged, hints)
+    seen: Facts = {"dealer": then.setting.dealer, "contract": at.contract.name, "count": len(board.said)}
+    nudge = Saying(None, ((WHO_NAMED_WHOM, seen),), CHAIR)
+    return audit_of(Asked((board,), WHICH_IS_WRONG, offers), judged, Hints.of(nudge, MUTUAL))
 
 
 def _misread(levels: Mapping[tuple[int, int], int], dealer: int) -> Iterator[tuple[tuple[int, int], int]]:
@@ -77,7 +83,10 @@ def _stands(facts: Facts, level: int) -> Saying:
 A_LINE = N_("{by:Player} {value:signed}, {other:player} {value:opposite}")
 WHICH_LINE = N_("This is how somebody has settled the bets, pair by pair. One line is wrong. Which one?")
 THAT_IS_WRONG, THAT_IS_RIGHT = N_("That is wrong."), N_("That is right.")
-EACH_LINE = N_("Work out each line for yourself: how far apart are the two, who is better, and is it a redouble?")
+EACH_LINE = N_(
+    "In the contract itself {by:player} {by:you|have|has} {one:signed} and {other:player} {other:you|have|has}"
+    " {two:signed}. How far apart are these two, who is better, and is their bet a redouble?"
+)
 
 
 def what_moves(draw: Draw) -> Posed | None:
@@ -96,13 +105,16 @@ def what_moves(draw: Draw) -> Posed | None:
     )
 
     def judged(judge: Judge) -> Iterator[Found]:
-        for line, value in zip(lines(board, judge.settled), written, strict=True):
+        for stands, value in zip(right, written, strict=True):
+            line = between(board, bet_of(stands), judge)
             says, is_wrong = worded(line), value != line.value
             opening = THAT_IS_WRONG if is_wrong else THAT_IS_RIGHT
             yield Found(is_wrong, says._replace(sentences=((opening, {}), *says.sentences)))
 
-    hints = Hints.plain(EACH_LINE, TWICE)
-    return audit_of(Asked((board,), WHICH_LINE, offers), judged, hints)
+    bet = bet_of(right[0])
+    seen: Facts = {"by": bet.by, "other": bet.other, "one": board.base[bet.by], "two": board.base[bet.other]}
+    nudge = Saying(None, ((EACH_LINE, seen),), CHAIR)
+    return audit_of(Asked((board,), WHICH_LINE, offers), judged, Hints.of(nudge, TWICE))
 
 
 def _mistaken(line: Line) -> tuple[int, ...]:
@@ -119,7 +131,10 @@ WHICH_DEAL = N_(
 A_DEAL = N_("{contract:move}: {you:signed}, {left:signed}, {opposite:signed}, {right:signed}")
 MUST_COME_TO = N_("These four come to {total:signed}, just what the contract is worth, whatever the bets have moved.")
 COMES_TO = N_("These four come to {summed:signed}, but the contract is worth {total:signed}: bets create no points.")
-ADD_ACROSS = N_("Add up the four scores of each deal. What is that contract worth in all?")
+ADD_ACROSS = N_(
+    "Begin with {contract:move}: what do {you:signed}, {left:signed}, {opposite:signed} and {right:signed} come to,"
+    " and what is this contract worth in all?"
+)
 SEATS = ("you", "left", "opposite", "right")
 
 
@@ -143,7 +158,8 @@ def whole_set(draw: Draw) -> Posed | None:
             says = MUST_COME_TO if summed == total else COMES_TO
             yield Found(summed != total, Saying.plain(says, ZERO, summed=summed, total=total))
 
-    hints = Hints.plain(ADD_ACROSS, ZERO)
+    contract, four = deals[0]
+    hints = Hints.plain(ADD_ACROSS, ZERO, contract=contract.code, **dict(zip(SEATS, four, strict=True)))
     return audit_of(Asked((), WHICH_DEAL, offers), judged, hints)
 
 

@@ -13,28 +13,30 @@ from tutor.barbu.options import STANDARD, Values
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.costs import (
-    ADD_UP,
     PER_TRICK,
     SCORED,
     Pile,
-    hints_of,
     of_player,
     shared_tricks,
     told_tricks,
     worked_out,
     worth_of,
 )
-from tutor.teach.barbu.plays import PLAYERS
+from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.audit.lines import Found, audit_of
 from tutor.teach.kinds.worth.piles import ACE_AS_A_HEART
 from tutor.teach.posed import Asked, Offer, Posed
-from tutor.teach.question import Board, Laid, Notes
-from tutor.teach.saying import Saying
+from tutor.teach.question import Board, Hints, Laid, Notes
+from tutor.teach.saying import Saying, Sentence, Step
 
 WHOSE_WRONG = N_("The contract is {contract:term}. One of these four scores is wrong. Which one?")
+MOST_LOST = N_(
+    "On this sheet nobody loses more than {by:player}, {points:signed}, and the four scores come to {summed:signed}."
+    " What must they come to in {contract:term}?"
+)
 RIGHT_SCORE = N_("So the score of {points:signed} is right.")
 SHOULD_BE = N_("It should be {points:signed}.")
 SUM_SAYS = N_("The scores must come to {total:signed}, and with this one they come to {summed:signed}.")
@@ -127,10 +129,15 @@ def _four_scores(
         total = contract.total(judge.values, BARBU, PLAYERS)
         for by, (points, working) in enumerate(shares(judge.values)):
             wrong = points != written[by]
-            why = ((slip.says, {}),) if wrong and by == slip.by and slip.says else working
+            known = wrong and by == slip.by and slip.says
+            why: tuple[Sentence, ...] = ((known, {}),) if known else ()
+            line = () if known else tuple(Step((worked,)) for worked in working)
             should: Facts = {"points": points}
             summed: Facts = {"total": total, "summed": sum(written)}
             then = ((SHOULD_BE, should), (SUM_SAYS, summed)) if wrong else ((RIGHT_SCORE, should),)
-            yield Found(wrong, Saying(contract.score_rule, (*why, *then)))
+            yield Found(wrong, Saying(contract.score_rule, (*why, *then), line=line))
 
-    return audit_of(asked, judged, hints_of(ADD_UP, contract))
+    lowest = min(range(PLAYERS), key=written.__getitem__)
+    seen: Facts = {"by": lowest, "points": written[lowest], "summed": sum(written), "contract": contract.name}
+    nudge = Saying(None, ((MOST_LOST, seen),), CHAIR)
+    return audit_of(asked, judged, Hints.of(nudge, contract.score_rule))

@@ -15,7 +15,6 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 WHICH_IS_WRONG = N_("This is what people say about Barbu. Which of these sentences is wrong?")
-THINK_OF_TABLE = N_("Think of a table that you have just played at: which of these was different there?")
 THAT_IS_TRUE = N_("That is true.")
 
 
@@ -92,11 +91,29 @@ CLAIMS = (
 )
 
 
+#: The question that leads to each claim, by its id.
+ASKS = {
+    "alone": N_("Does anybody at the table have a partner?"),
+    "pack": N_("How many cards are there in the pack?"),
+    "ace": N_("Where is the ace among the cards of its suit?"),
+    "hands": N_("How many cards does each of the four players get?"),
+    "turn": N_("Which way round do the players take their turns?"),
+    "lead": N_("Who leads to the first trick of a deal?"),
+    "next": N_("Who leads when a trick has been won?"),
+    "call": N_("Who decides which contract is played?"),
+    "once": N_("How often does a player call the same contract in a match?"),
+    "cut": N_("On which side of the dealer does the player sit who cuts?"),
+    "first": N_("How is the first dealer found?"),
+    "stays": N_("Can a card that has been played still be taken back?"),
+    "zero": N_("What do the points of all seven contracts come to together?"),
+}
+
+
 def of_barbu(draw: Draw) -> Posed:
     """Three sentences about the game, then four, then five."""
     claims = draw.rng.sample(CLAIMS, draw.of(3, 4, 5))
     false = draw.rng.choice(claims)
     out = next(claim for claim in claims if claim is not false)
     true = Saying(out.rule, tuple((message, {}) for message in out.true.why))
-    hints = Hints((Saying.plain(THINK_OF_TABLE),), (true,))
+    hints = Hints((Saying(None, tuple((ASKS[claim.id], {}) for claim in claims[:2])),), (true,))
     return one_false(Asked((), WHICH_IS_WRONG), claims, false, hints, {})

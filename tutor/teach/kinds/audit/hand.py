@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.core.cards import Cards
+from tutor.core.cards import TRUMP, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.hand_value import evaluate
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kinds.audit.lines import LINE_IS_RIGHT, Found, audit_of, numbered
+from tutor.teach.kinds.find.cards import COURTS
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
@@ -18,7 +19,10 @@ from tutor.teach.tarot.hand_values import YOUR_HAND, a_hand, cards_of, line
 
 ONE_LINE_WRONG = N_("Somebody has valued this hand, with the dog to be picked up, and one line is wrong. Which?")
 SHOULD_BE = N_("It should be {points}.")
-LINE_BY_LINE = N_("Go through it line by line: are these the right cards, and is each of them worth that much?")
+LINE_BY_LINE = N_(
+    "You see {trumps} trumps in this hand, {courts:count} court {courts:n|card|cards} and {others:count} other"
+    " {others:n|card|cards}. Line by line, are the right ones counted, and is each of them worth that much?"
+)
 
 
 def valued(draw: Draw) -> Posed | None:
@@ -47,7 +51,8 @@ def valued(draw: Draw) -> Posed | None:
     board = Laid(tuple(hand), Saying.plain(YOUR_HAND), data={"of": "you"})
     offers = numbered(line(*one) for one in zip(features, written, strict=True))
     rule = features[wrong].reason.rule
-    hints = Hints.plain(LINE_BY_LINE, rule)
+    trumps, courts = len(hand.of(TRUMP)), sum(card.rank in COURTS for card in hand)
+    hints = Hints.plain(LINE_BY_LINE, rule, trumps=trumps, courts=courts, others=len(hand) - trumps - courts)
     asked = Asked((board,), ONE_LINE_WRONG, offers, data={"lines": [one.reason.rule.id for one in features]})
     return audit_of(asked, judged, hints)
 

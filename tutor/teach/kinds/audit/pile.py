@@ -19,7 +19,10 @@ FIRST_WRONG = N_(
     "This is how somebody has counted the pile. There is one mistake in it, and the total may be wrong because of it."
     " In which line was it made?"
 )
-COUNT_EACH = N_("Count the pairs kind by kind, and compare.")
+COUNT_EACH = N_(
+    "These {cards} cards are {pairs} pairs, and somebody comes to {points} points. Are there as many pairs in the"
+    " lines, and does each kind count what it should?"
+)
 SUM_FOLLOWS = N_("The lines are added up rightly; the mistake is further up.")
 SO_MANY = N_("It should be {count} × {kind} = {points}.")
 ADDS_UP = N_("The lines above come to {points:half}.")
@@ -65,5 +68,5 @@ def count(draw: Draw) -> Posed | None:
         adds_up = Saying.plain(ADDS_UP, PAIRS, points=summed)
         yield Found(badly_added, adds_up if badly_added else Saying.plain(SUM_FOLLOWS))
 
-    hints = Hints.plain(COUNT_EACH, PAIRS)
+    hints = Hints.plain(COUNT_EACH, PAIRS, cards=len(cards), pairs=len(cards) // 2, points=written["sum"])
     return audit_of(Asked((Laid(tuple(cards), paired=True),), FIRST_WRONG, tuple(offers)), judged, hints)

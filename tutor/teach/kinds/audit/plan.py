@@ -44,7 +44,10 @@ FALSE_LAST = N_(
 )
 #: The answers to a thought that is wrong.
 FALSE = (NOT_SO, NOT_MOST, FALSE_LAST)
-CHECK_EACH = N_("Check each difference, then ask whether the call follows from them.")
+CHECK_EACH = N_(
+    "Begin with {contract:term}: it promises {promise:signed} and is worth {price} to keep. What is the difference,"
+    " and does the call follow from such differences?"
+)
 HOW_ONE_PLANS = N_("A plan weighs what each contract promises now against what it is worth to keep for later.")
 #: The points by which a promise must differ from its price.
 CLEAR = 2
@@ -90,7 +93,9 @@ def planning_slip(draw: Draw) -> Posed | None:
         (LAST[last], {"contract": max(prices, key=prices.__getitem__), "claim": last}),
     )
     lines = numbered(Saying(None, (thought,)) for thought in thoughts)
-    hints = Hints((Saying.plain(CHECK_EACH),), (Saying.plain(HOW_ONE_PLANS, KEEP),))
+    name, _ = said[0]
+    nudge = Saying.plain(CHECK_EACH, contract=name, promise=plan.promises[name], price=prices[name])
+    hints = Hints((nudge,), (Saying.plain(HOW_ONE_PLANS, KEEP),))
     return audit_of(Asked((board,), FIND_THE_SLIP, lines), judged, hints)
 
 

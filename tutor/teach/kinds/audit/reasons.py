@@ -12,13 +12,17 @@ from tutor.teach.kinds.audit.claims import Claim, Version, one_false
 from tutor.teach.kinds.choice.poignee import facts, shown
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
+from tutor.teach.saying import Saying
 from tutor.teach.tarot.weighed import hands
 
 WHICH_LINE = N_(
     "Somebody holds this hand and thinks about a simple poignée before the first card. Take each line by itself: one of"
     " them does not hold. Which one?"
 )
-READ_EACH = N_("Which line would still be wrong if all the others were right?")
+READ_EACH = N_(
+    "This hand has {trumps} trumps, {won} of {of} deals were won with such cards, and the poignée is worth {bonus}."
+    " Which line says something that these numbers or the rules do not?"
+)
 
 ENOUGH = Claim(
     "trumps",
@@ -133,4 +137,5 @@ def on_poignees(draw: Draw) -> Posed:
     told = {**facts(hand, RULES.poignees["simple"]), "trumps": hand.trumps, "lost": 100 - hand.chance.hundredths}
     claims = (ENOUGH, WINNER, FIGURE, FLAT, SHOWS if hand.shows else KEEPS)
     false = draw.rng.choice(draw.of((WINNER, FLAT), claims[:-1], claims))
-    return one_false(Asked(shown(hand), WHICH_LINE), claims, false, Hints.plain(READ_EACH, POIGNEE_WINNER), told)
+    hints = Hints.of(Saying(None, ((READ_EACH, told),)), POIGNEE_WINNER)
+    return one_false(Asked(shown(hand), WHICH_LINE), claims, false, hints, told)

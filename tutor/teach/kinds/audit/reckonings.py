@@ -32,7 +32,10 @@ PENALTY_LINES = (
     N_("The king of hearts: {points}"),
 )
 SUM_LINE = N_("Together: {points}")
-HOW_MANY_ARE_THERE = N_("How many tricks, hearts and queens are there with this number of players?")
+HOW_MANY_ARE_THERE = N_(
+    "{players} players share {cards} cards, and somebody comes to {sum} points in all. How many tricks, hearts and"
+    " queens are there at this table?"
+)
 IT_IS = N_("It is {points}: there are {count} of them, at {each} each.")
 SUM_FOLLOWS = N_("The sum follows from the lines above it.")
 #: Wrong counts, by contract: as if there were so many more of these things.
@@ -70,7 +73,8 @@ def salade(draw: Draw) -> Posed:
         yield Found(wrong=False, says=Saying.plain(SUM_FOLLOWS, TOTAL))
 
     asked = Asked((), WHICH_LINE, tuple(offers), {"players": players, "cards": len(pack)})
-    return audit_of(asked, judged, Hints.plain(HOW_MANY_ARE_THERE, TOTAL))
+    told = {"players": players, "cards": len(pack), "sum": sum(written.values())}
+    return audit_of(asked, judged, Hints.plain(HOW_MANY_ARE_THERE, TOTAL, **told))
 
 
 # All units of Chinese poker
@@ -85,7 +89,10 @@ POKER_LINES = (
     N_("{each} points a unit: {each} × {units} = {points} points in all"),
     N_("Together with contracts that come to {others:signed}, that makes {sum:signed}"),
 )
-TO_THE_END = N_("Work out each line for yourself, from the top.")
+TO_THE_END = N_(
+    "At {each} points a unit, and with the other contracts at {others:signed}, somebody comes to {sum:signed}. From"
+    " the top, which is the first number that you would write differently?"
+)
 SHOULD_BE = N_("It should be {right}.")
 FROM_ABOVE = N_("This line is worked out correctly from the ones above it.")
 WIKIPEDIA_SAYS = N_("Wikipedia gives these 76 points too, without saying how.")
@@ -111,7 +118,7 @@ def poker(draw: Draw) -> Posed:
 
     written, due = (row, units, points, total), (OF_A_ROW, ROWS * row, each * units, points + others)
     found = map(_reckoned, (SUM, SUM, TIMES_FOUR, TIMES_FOUR), written, due)
-    return Posed.for_any_judge(asked, verdicts_on(asked, found, Hints.plain(TO_THE_END, SUM)))
+    return Posed.for_any_judge(asked, verdicts_on(asked, found, Hints.of(Saying(None, ((TO_THE_END, facts),)), SUM)))
 
 
 def _reckoned(rule: Rule, written: int, right: int) -> Found:

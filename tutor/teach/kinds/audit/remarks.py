@@ -44,7 +44,10 @@ WHICH_WRONG = N_(
     "Here is what somebody remarks on these tricks. A remark on what was said by convention is right if the card does"
     " say that, whether it is true or not. Which remark is wrong?"
 )
-WHAT_STANDS_BEHIND = N_("Ask about each remark: which convention, or which rule of play, is behind this card?")
+WHAT_IS_BEHIND = N_(
+    "{by:Player} {by:you|have|has} played {card:card} to trick {trick}, which is behind the first remark. Which"
+    " convention or rule of play is about that card, and what follows from it?"
+)
 WAS_TOLD = N_("That was said by convention, with {card:card} in trick {trick}.")
 WAS_PROVED = N_("That is proved, by {card:card} in trick {trick}.")
 IS_PROVED = N_("This is a proof.")
@@ -117,7 +120,8 @@ def signal_audit(draw: Draw) -> Posed | None:
             yield Found(not remark.right(play, judge), remark.why)
 
     asked = Asked((seen,), WHICH_WRONG, numbered(remark.shows for remark in remarks))
-    return audit_of(asked, judged, Hints.plain(WHAT_STANDS_BEHIND, first[0].why.rule or LEAD_LOW))
+    nudge = Saying(None, ((WHAT_IS_BEHIND, remarks[0].shows.sentences[0][1]),), CHAIR)
+    return audit_of(asked, judged, Hints.of(nudge, first[0].why.rule or LEAD_LOW))
 
 
 # Remarks that are right

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor.barbu.advice.calling import BEST
-from tutor.core.message import N_, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu import ledgers
 from tutor.teach.draw import Draw
 from tutor.teach.kinds.audit.lines import Found, numbered, verdicts_on
@@ -14,7 +14,14 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 FIND_THE_SLIP = N_("A coach reports on these deals. Which sentence is wrong?")
-RECKON = N_("Which parts is each sentence about, and what do they add up to?")
+OF_THE_SET = N_(
+    "The set came to {score:signed}, with {play:signed} from the play. Which parts is each sentence about, and what do"
+    " they add up to?"
+)
+OF_DEALS = N_(
+    "{contract:term} came to {score:signed}, with {play:signed} from the play. Which parts of each deal is a sentence"
+    " about, and what do they add up to?"
+)
 FOUR_SUMS = N_(
     "What was decided is the plan, what the doubles moved beside that the bets; what the best calls promised is the"
     " average plus the hand."
@@ -77,7 +84,10 @@ def report(draw: Draw) -> Posed | None:
     asked = Asked((ledgers.board(rows),), FIND_THE_SLIP, offers)
 
     found = (_found(sentence, written[sentence], points) for sentence, points in right.items())
-    hints = Hints((Saying.plain(RECKON),), (Saying.plain(FOUR_SUMS, BEST),))
+    first = rows[0]
+    told: Facts = {"contract": first.contract, "score": first.score, "play": first.parts.play}
+    nudge = Saying(None, ((OF_DEALS if first.contract else OF_THE_SET, told),))
+    hints = Hints((nudge,), (Saying.plain(FOUR_SUMS, BEST),))
     return Posed.for_any_judge(asked, verdicts_on(asked, found, hints))
 
 

@@ -29,7 +29,8 @@ WHICH_BROKE = N_(
     " it. Which one?"
 )
 LOOK_FOR_LATER = N_(
-    "Take each card that did not follow suit, or did not go higher. Does its player show later that they could have?"
+    "{by:Player} {by:you|have|has} played {card:card} to trick {trick}. Did it follow suit, or go as high as it had"
+    " to? If not, what came from the same hand later?"
 )
 A_CARD = N_("Trick {trick}: {by:player} {by:you|play|plays} {card:card}.")
 BROKEN = N_(
@@ -153,7 +154,8 @@ def trumps_revoke(draw: Draw) -> Posed | None:
             yield Found(line.card in broken, line.says(trumps, broken.get(line.card)))
 
     rule = _broken(fault, trumps)
-    return audit_of(asked, judged, Hints.plain(LOOK_FOR_LATER, rule))
+    nudge = Saying(None, ((LOOK_FOR_LATER, lines[OFFERED // 2].shows.sentences[0][1]),), CHAIR)
+    return audit_of(asked, judged, Hints.of(nudge, rule))
 
 
 class Line(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from tutor.core.message import N_
+from tutor.core.message import N_, Fact
 from tutor.core.rule import Rule
 from tutor.core.sheet import Line
 from tutor.tarot.score.bonuses import PETIT_LAST, POIGNEE, SLAM
@@ -46,7 +46,10 @@ WHICH_LINE = (
         " after it may be wrong because of it. In which line was it made?"
     ),
 )
-CHECK_EACH = N_("Work out each line for yourself, from the top. Which is the first that you would write differently?")
+CHECK_EACH = N_(
+    "The attack had {points:half} {points:n|point|points} with {bouts:count} {bouts:n|bout|bouts} in a"
+    " {contract:term}. From the top, which is the first line that you would write differently?"
+)
 FOLLOWS = N_("This line follows from the lines above it; no other mistake was made here.")
 BADLY_ADDED = N_("The lines above come to something else.")
 FROM_ONE = N_("The taker has it from each of the {count} defenders, or pays it to each, and not only once.")
@@ -90,7 +93,12 @@ def score(draw: Draw) -> Posed:
     offers = numbered(worded(line._replace(value=value)) for line, value in zip(lines, written, strict=True))
     data = {"lines": [line.reason.rule.id for line in lines]}
     asked = Asked((Scored(deal),), WHICH_LINE[len(deal.poignees)], offers, named(side), data)
-    return audit_of(asked, judged, Hints.plain(CHECK_EACH, slip.rule))
+    return audit_of(asked, judged, Hints.plain(CHECK_EACH, slip.rule, **_told(deal)))
+
+
+def _told(deal: Summary) -> dict[str, Fact]:
+    """The contract, the points and the bouts of a deal, for a first hint."""
+    return {"contract": deal.contract, "points": deal.points / 2, "bouts": deal.bouts}
 
 
 def _mistake(deal: Summary, draw: Draw, side: str | None) -> Slip:
@@ -123,7 +131,10 @@ NOTHING = N_("Nothing is wrong: that is right")
 IT_WOULD_BE = N_("With this mistake it would be {value:signed}.")
 IT_DIFFERS = N_("It would have to be {value:signed}.")
 DONE_RIGHT = N_("The right number is {value:signed}.")
-DO_IT_YOURSELF = N_("What do you make it yourself, and what is the difference between the two numbers?")
+DO_IT_YOURSELF = N_(
+    "The attack had {points:half} {points:n|point|points} with {bouts:count} {bouts:n|bout|bouts} in a"
+    " {contract:term}. What do you make it yourself, and how far is that from {value:signed}?"
+)
 #: Among so many mistakes one chooses.
 MISTAKES = 4
 
@@ -156,4 +167,4 @@ def score_mistake(draw: Draw) -> Posed | None:
         yield Found(said == due, Saying.plain(DONE_RIGHT if said == due else IT_DIFFERS, rule, value=due))
 
     asked = Asked((Scored(deal),), WHAT_IS_WRONG, tuple(offers), {"value": said})
-    return audit_of(asked, judged, Hints.plain(DO_IT_YOURSELF, rule))
+    return audit_of(asked, judged, Hints.plain(DO_IT_YOURSELF, rule, **_told(deal), value=said))

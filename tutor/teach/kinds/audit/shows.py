@@ -16,7 +16,7 @@ from tutor.teach.kinds.audit.lines import Found, audit_of, numbered
 from tutor.teach.posed import Asked, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.poignees import ALL_THREE, COUNT_FIRST, FAULTS, FOUR, Show, proper, says_of
+from tutor.teach.tarot.poignees import ALL_THREE, FAULTS, FOUR, Show, proper, says_of
 
 WHICH_IS_WRONG = N_(
     "Here are some poignées, told after the deal, when everybody knows who held what. One of them should have been"
@@ -34,6 +34,10 @@ TOLD = {
         " as a {size:term}"
     ),
 }
+BEGIN = N_(
+    "In the first line, at a table of {players}, somebody holds {held} trumps and lays out {count} cards as a"
+    " {size:term}. How many does it take there, and may any trump stay hidden beside the Excuse?"
+)
 ENOUGH = N_("With {players} players a {size:term} is {count} cards, and {held} trumps are enough for it.")
 STANDS_IN = N_(
     "With {players} players a {size:term} is {count} cards: all {held} trumps and the Excuse, which stands for the one"
@@ -41,7 +45,7 @@ STANDS_IN = N_(
 )
 
 
-@kind(AUDIT, THRESHOLD, SHOW_EXACT, EXCUSE_STANDS_IN, EXCUSE_IMPLIES)
+@kind(AUDIT, THRESHOLD, SHOW_EXACT, EXCUSE_STANDS_IN, EXCUSE_IMPLIES, edition=2)
 def handful_wrong_one(draw: Draw) -> Posed | None:
     """Three poignées at tables of four; four; five, at any table."""
     tables = draw.of((FOUR,), (FOUR,), ALL_THREE)
@@ -60,7 +64,8 @@ def handful_wrong_one(draw: Draw) -> Posed | None:
         "held": tuple(len(show.held.hand) for show in shows),
         "shown": tuple(len(show.laid) for show in shows),
     }
-    return audit_of(Asked((), WHICH_IS_WRONG, numbered(lines), facts), judged, Hints.plain(COUNT_FIRST, THRESHOLD))
+    hints = Hints.of(Saying(None, ((BEGIN, _facts(shows[0])),)), THRESHOLD)
+    return audit_of(Asked((), WHICH_IS_WRONG, numbered(lines), facts), judged, hints)
 
 
 def _facts(show: Show) -> Facts:

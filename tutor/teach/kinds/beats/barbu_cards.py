@@ -8,7 +8,7 @@ from tutor.barbu.advice.winning import CASH, DRAW
 from tutor.barbu.contracts.no_queens import FACE_UP, QUEEN, NoQueens
 from tutor.barbu.play import Play
 from tutor.barbu.trick import WINNER, Trick
-from tutor.core.cards import BARBU, Card, Cards
+from tutor.core.cards import BARBU, SUITS, Card, Cards
 from tutor.core.message import N_
 from tutor.core.possible import Whereabouts
 from tutor.teach.barbu.moments import hand_in_trumps, moment, seen, trumps_led
@@ -27,7 +27,9 @@ from tutor.teach.saying import Saying, once
 WHAT_CATCHES = N_(
     "Mark every card of yours with which you would beat a queen of the same suit that another player holds."
 )
-WHICH_BEAT = N_("Only kings and aces beat a queen. Of which suits is the queen still with another player?")
+LOOK_AT = N_(
+    "Look at {cards:and}. Which of them go over a queen, and which of those queens are still with another player?"
+)
 CATCHES = N_(
     "{card:card} beats {queen:card}, which another player still holds: if both fall to one trick, yours wins her."
 )
@@ -50,11 +52,13 @@ def no_queens_catches(draw: Draw) -> Posed:
 
     least = draw.of(draw.rng.randint(0, 1), 1, 2)
     at, record = moment(NoQueens.name, draw, fits)
+    tops = BARBU.set(card for card in at.hand if not at.hand.above(card))
+    mixed = tops if any(not _catches(at, card, RULES) for card in tops) else at.hand
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {card.code: (_catches(at, card, judge), _queen_and(card, at, judge)) for card in at.hand}
         high = BARBU.set(card for card in at.hand if _goes_over(_queen_of(card), card, judge))
-        return marked(on, Hints.plain(WHICH_BEAT, WINNER, high))
+        return marked(on, Hints.plain(LOOK_AT, WINNER, high, cards=mixed))
 
     return Posed(Asked((board(record),), WHAT_CATCHES, card_offers(at.hand)), verdicts)
 
@@ -93,7 +97,9 @@ WHICH_LOSE = N_(
 )
 YOURS = N_("Your cards:", "above cards that lie open")
 THEIRS = N_("What the others still hold, all together:", "above cards that lie open")
-WHICH_LEAD = N_("To win, your card must be above the card led, and of its suit. Which cards could be led?")
+GO_THROUGH = N_(
+    "You keep one of {own:and}. Which of them could be higher than a card of the same suit that another player leads?"
+)
 NONE_BELOW = N_(
     "A card cannot win if the others hold no lower card of its suit: whoever leads that suit then has a higher one, and"
     " under any other lead it is a discard."
@@ -118,7 +124,7 @@ def last_two_losers(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {card.code: _loses(card, others, judge) for card in own}
-        return marked(on, Hints((Saying.plain(WHICH_LEAD),), (Saying.plain(NONE_BELOW, WINNER),)))
+        return marked(on, Hints((Saying.plain(GO_THROUGH, own=own),), (Saying.plain(NONE_BELOW, WINNER),)))
 
     least = draw.of(1, 1, 2)
     return Posed(
@@ -142,7 +148,10 @@ SURE = N_(
     "{suit:Suit} are trumps, and you lead to the next trick. Mark every card that is certain to win it, whatever the"
     " others hold."
 )
-WHO_COULD_BEAT = N_("For each card: is a higher one of its suit still out? And could anybody ruff it?")
+SEEN = N_(
+    "In the tricks and in your hand you see {trumps} of the 13 trumps and {count} of the 13 {other:suit}. Which of them"
+    " are missing, and could one of those beat a card that you lead?"
+)
 SURE_IF = N_(
     "A trump wins for certain if no higher one is out. A card of another suit needs two things: no higher one of its"
     " suit is out, and no trump is out with which somebody might ruff."
@@ -168,9 +177,13 @@ def trumps_sure(draw: Draw) -> Posed | None:
     if out.of(suit) and (len(masters) == len(plain) or not all(_may_be_ruffed(card, out, at, suit) for card in plain)):
         return None
 
+    other = max((one for one in SUITS if one != suit), key=lambda one: len(at.hand.of(one)))
+    visible = {one: len((at.played | at.hand).of(one)) for one in SUITS}
+    nudge = Saying.plain(SEEN, trumps=visible[suit], count=visible[other], other=other)
+
     def verdicts(judge: Judge) -> Verdicts:
         on = {card.code: _certain(card, out, suit, judge) for card in at.hand}
-        hints = Hints((Saying.plain(WHO_COULD_BEAT),), (Saying.plain(SURE_IF, CASH),))
+        hints = Hints((nudge,), (Saying.plain(SURE_IF, CASH),))
         return Verdicts(once(says for right, says in on.values() if right)[:2], hints, on)
 
     boards = seen(at), hand_in_trumps(at, suit)

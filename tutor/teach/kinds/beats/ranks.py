@@ -18,7 +18,9 @@ WHICH_BEAT = N_(
     "These cards are in the trick; the first of them was led. Mark every card below that would be winning the trick if"
     " it were played next."
 )
-WHAT_LED = N_("Which suit was led, and has anybody trumped?")
+LED_THEN = N_(
+    "{first:card} was led, and {rest:and} came after it. Which card is winning the trick so far, and what can beat it?"
+)
 TRUMP_BEATS_SUITS = N_("A trump beats every card of a suit.")
 HIGHER_TRUMP = N_("It is a trump above {top:card}.")
 LOWER_TRUMP = N_("It takes a trump above {top:card}.")
@@ -50,7 +52,7 @@ def beats(draw: Draw) -> Posed | None:
         }
         right = [name for name, (wins, _) in on.items() if wins]
         rule = TRUMP_ORDER if trick.top or any(name.startswith(TRUMP) for name in right) else SUIT_ORDER
-        hints = Hints.plain(WHAT_LED, rule, TAROT.set([top]))
+        hints = Hints.plain(LED_THEN, rule, TAROT.set([top]), first=cards[0], rest=TAROT.set(cards[1:]))
         return Verdicts(tuple(on[name][1] for name in right[:1]), hints, on)
 
     return Posed(asked, verdicts, something_is_refused)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tutor.barbu.compulsory import FORCED, NEEDED, TWICE, Debt
 from tutor.barbu.contracts import SEVEN
 from tutor.barbu.match import QUICK
-from tutor.core.message import N_, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.doublings import least_made
 from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS
@@ -80,7 +80,14 @@ CAN_WAIT = N_(
     "{by:Player} has made {done:count} {done:n|double|doubles} where two are due, and can still make the other in your"
     " last deal."
 )
-HOW_MANY_OWED = N_("How often must everybody double you in your seven deals, and how often can they still?")
+HOW_MANY_OWED = N_(
+    "So far the three have made {left}, {opposite} and {right} doubles of you. How many does each of them owe you, and"
+    " how many of your deals come after deal {number}?"
+)
+IS_IT_ONE = N_(
+    "So far the three have made {left}, {opposite} and {right} doubles of you, and {again:player} a redouble. Is that"
+    " one of the doubles owed, and how many of your deals come after deal {number}?"
+)
 
 
 def own_set(draw: Draw) -> Posed | None:
@@ -96,7 +103,9 @@ def own_set(draw: Draw) -> Posed | None:
         return None
     lines = (_said(None, AND_REDOUBLED if at == again else HAS_DOUBLED, at, done=done) for at, done in made.items())
     written = (Saying.plain(THIS_IS, number=called + 1), *lines)
-    return doubles.who_must(WHO_MUST, written, _in_own_set, Hints.plain(HOW_MANY_OWED, TWICE))
+    so_far: Facts = dict(zip(("left", "opposite", "right"), made.values(), strict=True))
+    asks = (IS_IT_ONE if again else HOW_MANY_OWED), {**so_far, "again": again, "number": called + 1}
+    return doubles.who_must(WHO_MUST, written, _in_own_set, Hints.of(Saying(None, (asks,), CHAIR), TWICE))
 
 
 def _in_own_set(seat: int, debt: Debt) -> Saying:
@@ -111,7 +120,10 @@ WHO_MUST_DOUBLE = N_(
     " called {called} of the seven contracts before. Mark everybody who must double the dealer now."
 )
 HAVE_DOUBLED = N_("{by:Player}: {done:count} {done:n|double|doubles} of this dealer so far.")
-HOW_MANY_MORE = N_("How many deals has this dealer after this one? Whose two doubles would no longer fit in?")
+HOW_MANY_MORE = N_(
+    "This is deal {number} of the dealer’s seven. You have made {own:count} {own:n|double|doubles} so far, and the two"
+    " others {left} and {opposite}: who could still come to two in the deals after this one?"
+)
 MUST_NOW = N_(
     "{by:Player} {by:you|have|has} made {done:count} {done:n|double|doubles} where two are due, and after this deal the"
     " dealer has {left:count} {left:n|deal|deals} left. So it must be now."
@@ -128,7 +140,9 @@ def passing_on(draw: Draw) -> Posed:
     made = {seat: draw.rng.randint(least_made(called), NEEDED) for seat in range(PLAYERS - 1)}
     written = tuple(_said(None, HAVE_DOUBLED, seat, done=done) for seat, done in made.items())
     doubles = Doubles(PLAYERS - 1, called, made)
-    return doubles.who_must(WHO_MUST_DOUBLE, written, _as_it_passes_on, Hints.plain(HOW_MANY_MORE, QUICK))
+    so_far: Facts = dict(zip(("own", "left", "opposite"), made.values(), strict=True))
+    hints = Hints.plain(HOW_MANY_MORE, QUICK, number=called + 1, **so_far)
+    return doubles.who_must(WHO_MUST_DOUBLE, written, _as_it_passes_on, hints)
 
 
 def _as_it_passes_on(seat: int, debt: Debt) -> Saying:

@@ -38,7 +38,8 @@ YOU_WON = N_("You have {own:signed} and {other:player} {points:signed}: you did 
 YOU_LOST = N_("You have {own:signed} and {other:player} {points:signed}: you did worse, so this bet is lost.")
 NO_BET_HERE = N_("There is no bet between you and {other:player}: nothing can be won.")
 WHO_DID_BETTER = N_(
-    "Look along each of your own threads. Who has the better score, you or the player at the other end?"
+    "You have {own:signed} in {contract:term}, and {count} {count:n|thread begins|threads begin} at your seat. Who"
+    " has the better score, you or the player at the other end?"
 )
 
 
@@ -62,7 +63,9 @@ def doubling_won(draw: Draw) -> Posed | None:
             facts = {"own": own, "other": other, "points": base[other]}
             on[f"player-{other}"] = says is YOU_WON, Saying(SIDE_BET, ((says, facts),), CHAIR)
         because = (Saying.plain(SIDE_BET.statement, SIDE_BET),)
-        return Verdicts(because, Hints.plain(WHO_DID_BETTER, SIDE_BET), on)
+        threads = sum(bets.level(LEARNER, other) > 0 for other in OTHERS)
+        hints = Hints.plain(WHO_DID_BETTER, SIDE_BET, own=own, count=threads, contract=at.contract.name)
+        return Verdicts(because, hints, on)
 
     return Posed(Asked((Threads(at, CHAIR, base=base),), WHICH_WON, offered(OTHERS)), verdicts)
 
@@ -89,7 +92,11 @@ WHO_CAN_STILL = N_(
 HAD_THEIR_TURN = N_("{by:Player} {by:you|have|has} spoken already, and everybody has one turn only.")
 NOBODY_DOUBLED = N_("Nobody has doubled {by:player} so far, so there is nothing to answer.")
 MAY_STILL = N_("{by:Player} {by:you|have|has} still to speak, and may redouble {received:and}.")
-WHO_HAS_SPOKEN = N_("Whose turn is still to come? And who of them has been doubled?")
+WHO_IS_DOUBLED = N_(
+    "Is there another turn for {spoken:and}? And which of the others has been doubled in the {count}"
+    " {count:n|bet|bets} so far?"
+)
+WHOSE_TURN_COMES = N_("{doubled:and} have been doubled. Which of them still has a turn to come?")
 
 
 @kind(BETS, ONE_TURN, REDOUBLE, DEALER_AGAIN, MUTUAL)
@@ -105,9 +112,20 @@ def doubling_still(draw: Draw) -> Posed | None:
         bets = judge.bets(at)
         on = {f"player-{seat}": _answers(seat, at, bets.received(seat)) for seat in range(PLAYERS)}
         because = (Saying.plain(ONE_TURN.statement, ONE_TURN),)
-        return Verdicts(because, Hints.plain(WHO_HAS_SPOKEN, ONE_TURN), on)
+        return Verdicts(because, Hints.of(_who_is_left(at, late=bool(late)), ONE_TURN), on)
 
     return Posed(Asked((Threads(at, CHAIR),), WHO_CAN_STILL, offered(range(PLAYERS))), verdicts)
+
+
+def _who_is_left(at: Doubling, *, late: bool) -> Saying:
+    """The question back: who of those doubled is still to speak, or who of those still to speak has been doubled.
+
+    ``late``, somebody has been doubled after their turn, and is named among the doubled.
+    """
+    doubled = tuple(seat for seat in range(PLAYERS) if at.bets.received(seat))
+    spoken = tuple(seat for seat, _ in at.said)
+    facts: Facts = {"doubled": doubled, "spoken": spoken, "count": len(at.bets.bets())}
+    return Saying(None, ((WHOSE_TURN_COMES if late else WHO_IS_DOUBLED, facts),), CHAIR)
 
 
 def _answers(seat: int, at: Doubling, received: tuple[int, ...]) -> tuple[bool, Saying]:

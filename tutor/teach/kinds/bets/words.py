@@ -9,14 +9,14 @@ from tutor.barbu.compulsory import FORCED, NEEDED, TWICE
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.redoubling import DEALER_AGAIN, DEALER_NEVER
 from tutor.barbu.targets import DOUBLE, FLANK, MAX, PASS, POSITIVE_MAXIMUM, REDOUBLE
-from tutor.core.message import N_, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.doublings import ALL, NEGATIVE, POSITIVE, REDOUBLES, before_learner, doubling, least_made, told
 from tutor.teach.barbu.plays import CHAIR, OTHERS, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.glances import usual
 from tutor.teach.judge import RULES, Judge
-from tutor.teach.kind import LEVELS, kind
+from tutor.teach.kind import kind
 from tutor.teach.kinds.bets.family import BETS
 from tutor.teach.open_boards import Threads
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -43,10 +43,24 @@ def _ruled(at: Doubling, move: str, judge: Judge) -> tuple[bool, Saying]:
 # What may I say?
 
 MARK_WORDS = N_("It is your turn. Mark everything that you may say.")
-YOUR_PART = N_(
-    "Is this contract negative or positive? Are you the dealer? And who has doubled you? That settles whom you may"
-    " name."
-)
+#: The questions back by whether the learner deals, and whether somebody has doubled the learner.
+YOUR_PART = {
+    (True, True): N_(
+        "You are the dealer in {contract:term}, and {received:and} {received:n|has|have} doubled you. Whom may a dealer"
+        " name, and what with?"
+    ),
+    (True, False): N_(
+        "You are the dealer in {contract:term}, and nobody has doubled you. Whom may a dealer name, and when?"
+    ),
+    (False, True): N_(
+        "{received:and} {received:n|has|have} doubled you, and {dealer:player} deals. What is your answer called, and"
+        " whom else may you name in {contract:term}?"
+    ),
+    (False, False): N_(
+        "Nobody has doubled you, and {dealer:player} deals. Is {contract:term} a negative contract or a positive one,"
+        " and whom may you name there?"
+    ),
+}
 
 
 @kind(
@@ -80,9 +94,16 @@ def doubling_may(draw: Draw) -> Posed | None:
     def verdicts(judge: Judge) -> Verdicts:
         rule = _whom(at)
         on = {move: _ruled(at, move, judge) for move in moves}
-        return Verdicts((Saying.plain(rule.statement, rule),), Hints.plain(YOUR_PART, rule), on)
+        return Verdicts((Saying.plain(rule.statement, rule),), Hints.of(_your_part(at), rule), on)
 
     return Posed(_asked(at, MARK_WORDS, moves), verdicts)
+
+
+def _your_part(at: Doubling) -> Saying:
+    """The question back: whom the player to speak may name, as the one that this player is in the doubling."""
+    received = at.speaker.received
+    facts: Facts = {"contract": at.contract.name, "dealer": at.setting.dealer, "received": received}
+    return Saying(None, ((YOUR_PART[at.speaker.is_dealer, bool(received)], facts),), CHAIR)
 
 
 def _whom(at: Doubling) -> Rule:
@@ -95,12 +116,15 @@ def _whom(at: Doubling) -> Rule:
 # What may be said when it grows late
 
 MARK_NOW = N_("It is your turn, and the dealer has few deals left. Mark everything that you may say.")
-ENOUGH_DEALS = N_("How many doubles do you owe the dealer, and in how many later deals could you still make them?")
+ENOUGH_DEALS = N_(
+    "{dealer:Player} plays deal {number} of seven, and so far you have made {done:count} {done:n|double|doubles} of"
+    " this dealer. How many are due, and whom may you name besides in {contract:term}?"
+)
 
 
-@kind(BETS, TWICE, FORCED, targets.POSITIVE, targets.POSITIVE_MAXIMUM)
+@kind(BETS, TWICE, FORCED, targets.POSITIVE, targets.POSITIVE_MAXIMUM, edition=2)
 def doubling_due(draw: Draw) -> Posed | None:
-    """A question on doubles that are due: in the sixth deal; in the seventh, too; from the fifth on, due or not."""
+    """A question on doubles that are due: in the sixth deal; in the seventh, too; from the fifth on, most often."""
     number = draw.rng.choice(draw.of((6,), (6, 7), (5, 6, 7)))
     earlier = draw.rng.sample((*NEGATIVE, "trumps", "domino"), number - 1)
     left = [code for code in ALL if code.split()[0] not in earlier]
@@ -109,7 +133,8 @@ def doubling_due(draw: Draw) -> Posed | None:
     done = {seat: draw.rng.randint(least, NEEDED) for seat in range(PLAYERS) if seat != dealer}
     at = before_learner(doubling(draw.rng.choice(left), dealer, called=earlier, doubled=done), draw.rng)
     debt = at.owing(at.speaker)
-    if not debt.owed or (draw.level == LEVELS.start and not debt.due):
+    due = draw.of(1, debt.due, draw.number % 3)
+    if not debt.owed or debt.due is not bool(due):
         return None
     first, second = sorted((dealer, next(other for other in OTHERS if other != dealer)))
     moves = (PASS, *(f"{DOUBLE} {other}" for other in OTHERS), f"{DOUBLE} {first} {second}", MAX, FLANK)
@@ -117,6 +142,7 @@ def doubling_due(draw: Draw) -> Posed | None:
     def verdicts(judge: Judge) -> Verdicts:
         on = {move: _ruled(at, move, judge) for move in moves}
         _, reason = on[f"{DOUBLE} {dealer}" if debt.due else PASS]
-        return Verdicts((reason,), Hints.plain(ENOUGH_DEALS, FORCED), on)
+        facts: Facts = {"dealer": dealer, "number": number, "done": done[LEARNER], "contract": at.contract.name}
+        return Verdicts((reason,), Hints.of(Saying(None, ((ENOUGH_DEALS, facts),), CHAIR), FORCED), on)
 
     return Posed(_asked(at, MARK_NOW, moves), verdicts)

@@ -58,7 +58,7 @@ def claims(claim: str, message: Message, **facts: Fact) -> Saying:
 
 
 def certain(seen: Played, prompt: Message, lines: Sequence[Line], states: Sequence[str], nudge: Message) -> Posed:
-    """The question how certain each of some lines is."""
+    """The question how certain each of some lines is; the first hint speaks of the card behind the first of them."""
     named = {str(number): line for number, line in enumerate(lines, 1)}
     offers = tuple(Offer(name, line.shows) for name, line in named.items())
     play = seen.play()
@@ -67,7 +67,7 @@ def certain(seen: Played, prompt: Message, lines: Sequence[Line], states: Sequen
         found = {name: (line.state(play, judge), line.why) for name, line in named.items()}
         firsts = dict(reversed([*found.values()]))
         because = tuple(firsts[state] for state in states if state in firsts)
-        hints = Hints.plain(nudge, FOLLOW)
+        hints = Hints.of(Saying(None, ((nudge, lines[0].shows.sentences[0][1]),), CHAIR), FOLLOW)
         return Verdicts(because, hints, states=found)
 
     return Posed(Asked((seen,), prompt, offers, states=tuple(STATES[state] for state in states)), verdicts)

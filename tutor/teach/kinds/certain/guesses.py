@@ -23,7 +23,10 @@ PROVED_OR_GUESSED = N_(
     "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, or it is"
     " only a guess."
 )
-COULD_IT_BE_FALSE = N_("For each line, ask which rule would have forbidden the card if the line were false.")
+COULD_IT_BE_FALSE = N_(
+    "Behind the first line is {card:card} in trick {trick}. If that line were false, would a rule have forbidden"
+    " {by:player} to play this card?"
+)
 NO_HIGHER_SUIT = N_(
     "{by:Player} {by:you|have|has} no {led:suit} above {card:card}: in trick {trick}, {card:card} stayed below"
     " {best:card}, and a player who can go higher must."

@@ -32,7 +32,10 @@ WHICH_OF_THREE = N_(
     "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, a card"
     " has told it by convention, or it is only a guess."
 )
-COULD_A_LIAR = N_("Could somebody who keeps to no convention have played the same cards although the line is false?")
+COULD_A_LIAR = N_(
+    "Behind the first line is {card:card}. If that line were false, could {by:player} have played this card without"
+    " breaking a rule, and does it speak by convention?"
+)
 NO_TRUMP = N_("{by:Player} {by:you|have|has} no trump left.")
 NO_HIGHER_TRUMP = N_("{by:Player} {by:you|have|has} no trump above {top:card}.")
 NO_HIGHER = N_("{by:Player} {by:you|have|has} no {led:suit} above {card:card}.")

@@ -21,7 +21,13 @@ from tutor.teach.tarot.hand_values import a_hand
 WHICH_BID = N_("Nobody has bid yet. Which bid does the table of hand values advise?")
 WHICH_BID_OVER = N_("The highest bid so far is {highest:term}. What does the table of hand values advise you to say?")
 IT_IS_WORTH = N_("This hand is worth {with_dog} points if the dog is picked up, and {alone} if the dog is left.")
-FIRST_ALONE = N_("Are there enough points without the dog for a bid that leaves it? If not, look at the other number.")
+FIRST_ALONE = N_(
+    "Do the hand’s {alone} points without the dog reach a bid that leaves it? If not, look up {with_dog} in the table."
+)
+FIRST_ALONE_OVER = N_(
+    "Do the hand’s {alone} points without the dog reach a bid that leaves it, or else its {with_dog} a lower one? And"
+    " may that still be bid over {highest:term}?"
+)
 WORTH_IT = N_("{total} points: the table’s advice is “{bid:term}”.")
 TOO_LATE = N_("{total} points are worth {worth:term}, but that may no longer be bid: the table advises you to pass.")
 TAKES_MORE = N_("The table asks for {least} points there, and this hand has {total}.")
@@ -47,7 +53,8 @@ def advised_bid(draw: Draw) -> Posed | None:
     lowest = draw.of(0, 0, higher)
     facts: Facts = {"highest": PLAYED[lowest - 1]} if lowest else {}
     found = suggest(hand)
-    worth = Saying.plain(IT_IS_WORTH, with_dog=found.with_dog.total, alone=found.without_dog.total)
+    points: Facts = {"with_dog": found.with_dog.total, "alone": found.without_dog.total}
+    worth = Saying.plain(IT_IS_WORTH, None, **points)
     offers = tuple(Offer(bid, bid) for bid in (PASS, *PLAYED))
     asked = Asked((Laid(tuple(hand), worth),), WHICH_BID_OVER if lowest else WHICH_BID, offers, facts)
 
@@ -59,7 +66,7 @@ def advised_bid(draw: Draw) -> Posed | None:
             bid: Merit(bid == suggested.bid, _why(bid, suggested) if bid in allowed else late)
             for bid in (PASS, *PLAYED)
         }
-        return Advice(merits, Hints.plain(FIRST_ALONE, BID))
+        return Advice(merits, Hints.plain(FIRST_ALONE_OVER if lowest else FIRST_ALONE, BID, **points, **facts))
 
     return best_of(asked, advised)
 

@@ -31,7 +31,8 @@ def _laid(hand: Cards) -> Laid:
 # Which suit is trumps?
 
 WHICH_SUIT = N_("You are the dealer and call Trumps. Which suit would the usual advice choose?")
-COUNT_SUITS = N_("How many cards of each suit do you hold? And which of your cards win tricks anyway?")
+TOPS_WIN_ANYWAY = N_("{tops:and} can win tricks whatever is trumps. Which of your suits gains most from being trumps?")
+NO_TOPS = N_("You hold no ace and no king. Which of your suits gains most from being trumps?")
 LENGTH_COUNTS = N_(
     "Advice: make the suit trumps of which you hold most. Aces and kings of the others win tricks anyway, small cards"
     " only as trumps."
@@ -52,6 +53,7 @@ NO_CARD = N_("You hold no {suit:suit} at all: the others would ruff your high ca
 #: The number of cards by which the longest suit is longer than any other.
 CLEAR = 2
 TOPS = BARBU.set(card for card in BARBU.cards if card.rank in "AKQ")
+WINNERS = BARBU.set(card for card in BARBU.cards if card.rank in "AK")
 
 
 def _suit(draw: Draw) -> Posed:
@@ -66,7 +68,9 @@ def _suit(draw: Draw) -> Posed:
         told: Facts = {"suit": suit, "count": len(own), "left": WHOLE - len(own), **beside}
         return Merit(len(own), Saying(CALL_TRUMPS, ((says, told),)))
 
-    hints = Hints((Saying.plain(COUNT_SUITS),), (Saying.plain(LENGTH_COUNTS, CALL_TRUMPS),))
+    tops = hand & WINNERS
+    nudge = Saying.plain(TOPS_WIN_ANYWAY if tops else NO_TOPS, None, tops=tops)
+    hints = Hints((nudge,), (Saying.plain(LENGTH_COUNTS, CALL_TRUMPS),))
     offers = tuple(Offer(suit, f"trumps {suit}") for suit in SUITS)
     asked = Asked((_laid(hand),), WHICH_SUIT, offers, data={"call": "trumps"})
     advice = Advice({suit: merit(suit) for suit in SUITS}, hints)
@@ -88,7 +92,10 @@ WHICH_RANK = N_(
     "You are the dealer and call Domino. From the middle everybody’s cards are near; so compare with an average hand,"
     " which has one card of each rank. From which of these ranks are your cards nearer than usual, by most?"
 )
-WHERE_ARE_THEY = N_("Where are most of your cards: high, low, or in the middle? Which of them would wait longest?")
+WHAT_WAITS_LONGEST = N_(
+    "From a start in the middle, {ends:and} {ends:n|waits|wait} longest. Which of these ranks brings {ends:n|it|them}"
+    " nearer without keeping your other cards waiting?"
+)
 NEARER_THAN_USUAL = N_(
     "Advice: start where your cards are nearer than those of other hands: low with low cards, high with high ones, and"
     " in the middle with few cards at either end."
@@ -99,6 +106,8 @@ NEARER = N_(
 )
 NO_NEARER = N_("From {rank:the-rank}, your 13 cards are {steps} steps away in all, and {usual} is usual: no fewer.")
 RANKS = [*BARBU.suits["S"]]
+#: So many steps from the middle of a row lie the cards at its ends: the two lowest ranks, and the two highest.
+MIDDLE, FAR = len(RANKS) // 2, 5
 #: One of each of these is offered, far enough apart to differ: a low rank, two in the middle, a high one.
 ZONES = (("2", "3"), ("5", "6"), ("9", "10"), ("K", "A"))
 
@@ -123,11 +132,19 @@ def _rank(draw: Draw) -> Posed | None:
         told: Facts = {"rank": rank, "steps": usual - by, "usual": usual, "by": by}
         return Merit(by, Saying.plain(NEARER if by > 0 else NO_NEARER, CALL_DOMINO, **told))
 
-    hints = Hints((Saying.plain(WHERE_ARE_THEY),), (Saying.plain(NEARER_THAN_USUAL, CALL_DOMINO),))
+    hints = Hints(
+        (Saying.plain(WHAT_WAITS_LONGEST, None, ends=_ends(hand)),), (Saying.plain(NEARER_THAN_USUAL, CALL_DOMINO),)
+    )
     offers = tuple(Offer(rank, f"domino {rank}") for rank in ranks)
     asked = Asked((_laid(hand),), WHICH_RANK, offers, data={"call": "domino"})
     advice = Advice({rank: merit(rank) for rank in ranks}, hints)
     return best_by_advice(asked, advice)
+
+
+def _ends(hand: Cards) -> Cards:
+    """The cards of a hand at the ends of their rows, or if it has none there, those that come nearest to them."""
+    steps = {card: abs(card.height - MIDDLE) for card in hand}
+    return BARBU.set(card for card, far in steps.items() if far >= min(FAR, max(steps.values())))
 
 
 def _suited(draw: Draw, place: int, clear: int) -> tuple[Cards, list[str]] | None:

@@ -22,12 +22,12 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 MOST_OWN = N_("Several of your cards fit. Which one opens the way to most of your own cards?")
-WHAT_WAITS = N_("For each card that fits: which of your other cards can only come after it?")
+WHAT_WAITS = N_("{fitting:and} fit: which of your other cards wait for each of these?")
 OWN_BEHIND = N_("After {card:card} can come {own:and}: that makes {count} of your own cards.")
 NONE_BEHIND = N_("None of your cards waits for {card:card}.")
 
 FEWEST_OTHERS = N_("Several of your cards fit. Which one opens the way to the fewest cards of the others?")
-WHOSE_BEHIND = N_("For each card that fits: which cards come after it, and which of those do you not hold?")
+WHOSE_BEHIND = N_("{fitting:and} fit: which cards of the others wait for each of these?")
 OTHERS_BEHIND = N_("After {card:card} can come {theirs:and}, which the others hold: {count} in all.")
 NOBODY_BEHIND = N_("After {card:card} comes no card that the others hold.")
 
@@ -54,7 +54,7 @@ def _is_of_the_longest_suit(card: Card, at: Layout) -> bool:
 
 
 class Way(NamedTuple):
-    """A player’s way in Domino: the words that ask, the merit of a card, the hints, and the rules that are trained.
+    """A player’s way in Domino: the words that ask, the merit of a card, a question back, and the rules trained.
 
     It is asked where the table's advice follows one of these rules.  Another card is ``close`` to the best one if it
     opens the way to at most so many cards less, or more.  In harder layouts than the ``hardest`` such moments are rare.
@@ -62,15 +62,15 @@ class Way(NamedTuple):
 
     prompt: Message
     merit: Callable[[Card, Cards, Cards], Merit]
-    hints: Hints
+    nudge: Message
     rules: tuple[Rule, ...]
     close: int
     hardest: int
 
 
 WAYS: Mapping[str, Way] = {
-    "own": Way(MOST_OWN, _to_own, Hints.plain(WHAT_WAITS, OPEN_WAY), (OPEN_WAY,), 1, 3),
-    "others": Way(FEWEST_OTHERS, _to_others, Hints.plain(WHOSE_BEHIND, BLOCK), (NOBODY, BLOCK), 2, 2),
+    "own": Way(MOST_OWN, _to_own, WHAT_WAITS, (OPEN_WAY,), 1, 3),
+    "others": Way(FEWEST_OTHERS, _to_others, WHOSE_BEHIND, (NOBODY, BLOCK), 2, 2),
 }
 
 
@@ -85,7 +85,8 @@ def domino_way(draw: Draw) -> Posed:
 
     def weighed(at: Layout) -> Advice:
         fitting = at.hand & at.fitting
-        return Advice({card.code: way.merit(card, behind(card, at), at.hand) for card in fitting}, way.hints)
+        merits = {card.code: way.merit(card, behind(card, at), at.hand) for card in fitting}
+        return Advice(merits, Hints.plain(way.nudge, way.rules[-1], fitting=fitting))
 
     def clear_and_advised(at: Layout) -> bool:
         fitting = at.hand & at.fitting

@@ -41,7 +41,14 @@ GOOD = N_("You expect to do better than {good:and}: that is where you want a bet
 NO_GOOD = N_("You do not expect to do better than anybody whom you may double, so every bet would cost you points.")
 COSTS = N_("You expect to do worse than {bad:and}: a bet there would cost you points.")
 LEAVES_OUT = N_("You expect to do better than {missed:and} too, and you would have no bet there.")
-WHO_IS_WORSE = N_("Compare your own score with each of the three others. With whom would you like a bet?")
+WHO_IS_WORSE = N_(
+    "You expect {own:signed} in {contract:term}. Whom may you double there, and which of them do you expect to do"
+    " worse?"
+)
+WHO_IS_WORSE_AND_DUE = N_(
+    "How many doubles do you still owe the dealer, {dealer:player}? And whom do you expect to beat with {own:signed} in"
+    " {contract:term}?"
+)
 #: The distance between two scores that one may rely on.
 CLEAR = 4
 #: The chance to leave out a deal in which one had better pass, as chance brings too many of them.
@@ -101,7 +108,9 @@ def doubling_say(draw: Draw) -> Posed | None:
         best = max(WORDS, key=lambda word: merits[word].worth)
         rule = turn.advised(best)
         because = Saying(rule, (*merits[best].says.sentences, (rule.statement, {})), CHAIR)
-        return Advice(merits, Hints.plain(WHO_IS_WORSE, rule), (because,))
+        facts: Facts = {"own": base[LEARNER], "contract": at.contract.name, "dealer": at.setting.dealer}
+        nudge = Saying(None, ((WHO_IS_WORSE_AND_DUE if turn.due else WHO_IS_WORSE, facts),), CHAIR)
+        return Advice(merits, Hints.of(nudge, rule), (because,))
 
     best = max(WORDS, key=lambda word: turn.merit(word, RULES).worth)
     owed = {at.setting.dealer} if turn.due else set()
@@ -146,7 +155,10 @@ SO_OFTEN_PASSES = N_("{by:Player}: {done:count} {done:n|double|doubles} in your 
 HAD_TO = N_("{by:Player} still owed you a double and had to make it now: it says nothing about the hand.")
 CHOSE_TO = N_("{by:Player} did not have to double: a player who doubles freely must trust their hand.")
 NOT_AT_ALL = N_("{by:Player} has not doubled you, so there is nothing to redouble.")
-WHO_HAD_TO = N_("Who of them had no choice? Two doubles in your seven deals are compulsory for each of them.")
+WHO_HAD_TO = N_(
+    "{received:and} have doubled you now, and before this deal the three had made {left}, {opposite} and {right}"
+    " doubles of you. Who was free to pass?"
+)
 #: The chance that somebody doubles who does not have to.
 FREELY = 0.6
 
@@ -174,7 +186,9 @@ def doubling_whom(draw: Draw) -> Posed | None:
         return Merit(worth, Saying(AGAIN, ((says, {"by": seat}),), CHAIR))
 
     def advised(judge: Judge) -> Advice:
-        return Advice({f"player-{seat}": merit(seat, judge) for seat in done}, Hints.plain(WHO_HAD_TO, AGAIN))
+        before: Facts = dict(zip(("left", "opposite", "right"), done.values(), strict=True))
+        nudge = Saying(None, ((WHO_HAD_TO, {"received": received, **before}),), CHAIR)
+        return Advice({f"player-{seat}": merit(seat, judge) for seat in done}, Hints.of(nudge, AGAIN))
 
     def line(seat: int) -> Saying:
         facts: Facts = {"by": seat, "done": done[seat]}

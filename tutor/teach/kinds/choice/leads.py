@@ -35,24 +35,31 @@ WHO_HUNTS = N_(
     "These are the trumps of three takers, each at a table of {players} and on lead, and nobody has played the Petit"
     " yet. Which of them does the advice on the hunt for the Petit tell to lead trumps?"
 )
-WHAT_IS_HUNTED = N_("Who has enough trumps to lead them again and again? And is the Petit in another hand?")
+WHAT_IS_HUNTED = N_(
+    "The three hands go up to {tops:and}. Is it height that lets a taker lead trumps again and again, and where is the"
+    " Petit?"
+)
 HUNTS = N_(
     "{count} trumps are long. Every one that is led takes one from whoever holds the Petit, until it is left on its"
     " own."
 )
 OWN_PETIT = N_("Here the Petit is in the taker’s own hand: there is nothing to hunt, and it has to be brought home.")
 TOO_SHORT = N_("{count} trumps are soon gone, however high they are: too few to keep leading them.")
-WHAT_LEAD = N_(
-    "You are the taker at a table of {players}. You have long trumps, and the Petit is in another hand. Which card does"
-    " the advice for this table tell you to lead?"
+WHO_LEADS_HIGHEST = N_(
+    "These are the trumps of several takers, each at a table of {players} and on lead, and nobody has played the Petit"
+    " yet. Which of them does the advice for this table tell to lead their highest trump at once?"
 )
-WHO_HAS_IT = N_("Can a partner of yours have the Petit at this table?")
+WHO_HAS_IT = N_(
+    "The hands go up to {tops:and}. On which of these trumps could a partner give the taker the Petit without"
+    " risk, and who could not have it to give?"
+)
 FREES = N_(
-    "Nothing beats the 21, so the trick is yours: a partner who holds the Petit can give it to you, and an opponent has"
-    " to spend a trump."
+    "Nothing beats the 21, so the trick is safe: a partner who holds the Petit can give it to the taker, and an"
+    " opponent has to spend a trump."
 )
-NOT_SAFE = N_("A partner who holds the Petit could not give it to you safely, since a higher trump may still come.")
-NO_HUNT = N_("A plain suit takes no trump from anybody who can follow it.")
+NOT_SAFE = N_(
+    "The 21 is in another hand and may fall on {top:card}: a partner who holds the Petit cannot give it away safely."
+)
 #: The numbers of trumps of a taker who can hunt, and of one who cannot.
 LONG, SHORT = range(8, 10), range(3, 5)
 #: The height from which on short trumps are drawn, which look strong.
@@ -60,14 +67,15 @@ HIGH = 13
 
 
 def _hunt(draw: Draw) -> Posed | None:
-    """The trumps of three takers at a table of four; a hand at a table of five; one or the other."""
-    return draw.of(_who_hunts, _at_five, draw.rng.choice((_who_hunts, _at_five)))(draw)
+    """The trumps of three takers at a table of four; at a table of five, where later two have not got the 21."""
+    return draw.of(_who_hunts, _at_five, _at_five)(draw)
 
 
 def _who_hunts(draw: Draw) -> Posed | None:
     """Long trumps without the Petit, long ones with it, and few high ones."""
     rng, others = draw.rng, [*TRUMPS.without(PETIT)]
-    hunter, owner = rng.sample(others, rng.choice(LONG)), [PETIT, *rng.sample(others, rng.choice(LONG) - 1)]
+    length = rng.choice(LONG)
+    hunter, owner = rng.sample(others, length), [PETIT, *rng.sample(others, length + rng.choice((-2, -1, 0, 0)))]
     few = rng.sample(others[HIGH:], rng.choice(SHORT))
     takers = [TAROT.set(held) for held in (hunter, owner, few)]
     rng.shuffle(takers)
@@ -81,25 +89,34 @@ def _who_hunts(draw: Draw) -> Posed | None:
         return Merit(long, Saying.plain(HUNTS if long else TOO_SHORT, CHASE, count=len(held)))
 
     asked = Asked((), WHO_HUNTS, offers, {"players": PLAYERS}, {"advice": "hunt"})
-    hints = Hints.plain(WHAT_IS_HUNTED, CHASE)
+    hints = Hints.plain(WHAT_IS_HUNTED, CHASE, tops=_tops(takers))
     return best_by_advice(asked, Advice({name: merit(held) for name, held in named.items()}, hints))
 
 
-def _at_five(draw: Draw) -> Posed | None:
-    """The 21, other long trumps, and some plain cards."""
-    rng = draw.rng
-    trumps = rng.sample([*TRUMPS.without(PETIT).without(HIGHEST)], 6)
-    plain = rng.sample([card for card in TAROT.cards if card.suit in SUITS], 4)
-    held = TAROT.set((*trumps, HIGHEST, *plain))
+def _tops(hands: list[Cards]) -> Cards:
+    """The highest trump of each of some hands."""
+    return TAROT.set(max(held.of(TRUMP), key=lambda card: card.height) for held in hands)
 
-    def merit(card: Card) -> Merit:
-        if card.suit != TRUMP:
-            return Merit(0, Saying.plain(NO_HUNT, CHASE))
-        return Merit(card is HIGHEST, Saying.plain(FREES if card is HIGHEST else NOT_SAFE, LEAD_21))
 
-    asked = Asked((), WHAT_LEAD, card_offers(held), {"players": PLAYERS + 1}, {"advice": "hunt"})
-    hints = Hints.plain(WHO_HAS_IT, LEAD_21)
-    return best_by_advice(asked, Advice({card.code: merit(card) for card in held}, hints))
+def _at_five(draw: Draw) -> Posed:
+    """The 21 among long trumps, beside the Petit as well, and high trumps below the 21."""
+    rng, others = draw.rng, [*TRUMPS.without(PETIT).without(HIGHEST)]
+    frees, owner, below = [HIGHEST], [HIGHEST, PETIT], [others.pop()]
+    tops = draw.of((frees, owner, below), (frees, owner, below), (frees, owner, below, below))
+    takers = [TAROT.set((*top, *rng.sample(others, rng.choice(LONG)))) for top in tops]
+    rng.shuffle(takers)
+    named = {str(number): held for number, held in enumerate(takers, 1)}
+    offers = tuple(Offer(name, tuple(held)) for name, held in named.items())
+
+    def merit(held: Cards) -> Merit:
+        if PETIT in held:
+            return Merit(0, Saying.plain(OWN_PETIT, CHASE))
+        [top] = _tops([held])
+        return Merit(top is HIGHEST, Saying.plain(FREES if top is HIGHEST else NOT_SAFE, LEAD_21, top=top))
+
+    asked = Asked((), WHO_LEADS_HIGHEST, offers, {"players": PLAYERS + 1}, {"advice": "hunt"})
+    hints = Hints.plain(WHO_HAS_IT, LEAD_21, tops=_tops(takers))
+    return best_by_advice(asked, Advice({name: merit(held) for name, held in named.items()}, hints))
 
 
 # Two for one
@@ -108,7 +125,9 @@ TWO_FOR_ONE_NOW = N_(
     "The taker has no {led:suit} left and plays after you, and after the taker comes your partner. You would like your"
     " partner to win a trick and to lead {led:suit}. Which card does the “two for one” advice tell you to lead?"
 )
-WHAT_COSTS_TWO = N_("With which lead does the taker spend a trump now, and another one on the next trick?")
+WHAT_COSTS_TWO = N_(
+    "Which of your trumps, {trumps:and}, makes the taker spend one, and still leaves the trick to your partner?"
+)
 SMALL_EVEN = N_(
     "That is the advice: the taker spends a trump on this trick, a partner wins it with a higher one, and the taker has"
     " to trump once more when {led:suit} are led."
@@ -125,8 +144,8 @@ def _two_for_one(draw: Draw) -> Posed:
     """A hand with one small even trump or two, odd ones and big ones, and some plain cards."""
     rng = draw.rng
     spent, *others = rng.sample(SUITS, 4)
-    even = rng.sample(range(2, SMALL + 1, 2), rng.choice((1, 2)))
-    odd = rng.sample(range(3, SMALL + 2, 2), draw.level)
+    even = rng.sample(range(2, SMALL + 1, 2), rng.choice(draw.of((1,), (1, 2), (1, 2))))
+    odd = rng.sample(range(3, SMALL, 2), draw.level)
     big = rng.sample(range(BIG, 21), 1)
     trumps = [TAROT[f"T{rank}"] for rank in (*even, *odd, *big)]
     plain = [rng.choice([*TAROT.all.of(suit)]) for suit in (spent, *others[:2])]
@@ -141,14 +160,15 @@ def _two_for_one(draw: Draw) -> Posed:
         return Merit(small_even, Saying.plain(says, TWO_FOR_ONE, led=led))
 
     asked = Asked((), TWO_FOR_ONE_NOW, card_offers(held), {"led": led}, {"advice": "two-for-one"})
-    advice = Advice({card.code: merit(card) for card in held}, Hints.plain(WHAT_COSTS_TWO, TWO_FOR_ONE))
+    hints = Hints.plain(WHAT_COSTS_TWO, TWO_FOR_ONE, trumps=held.of(TRUMP))
+    advice = Advice({card.code: merit(card) for card in held}, hints)
     return best_by_advice(asked, advice, any_of=True)
 
 
 # A suit that the taker lacks
 
 WHICH_LEAD = N_("You are to lead. Choose a card of a suit that the taker cannot follow: the tricks prove it.")
-WHAT_LACKS = N_("When did the taker not follow suit?")
+WHAT_LACKS = N_("{led:and} began the tricks so far. On which of them did the taker not follow suit?")
 MUST_SPEND = N_("So the taker will have to trump it, or has no trump left and lets you win the trick.")
 NOT_PROVED = N_("Nothing proves that the taker has no {led:suit}.")
 TAKER_TRUMPS = N_("A trump asks for trumps, and nothing proves that the taker has none.")
@@ -158,7 +178,7 @@ EXCUSE_ASKS_NOTHING = N_("The Excuse asks for no suit, so there is nothing to fo
 def _void(draw: Draw) -> Posed | None:
     """Two to four tricks, and some cards of the learner's hand."""
     play = plays.after(draw.rng, draw.level + 1)
-    held = TAROT.set(draw.rng.sample([*(play.hands[LEARNER] or TAROT.none)], HELD))
+    held = _few_of_each(play.hands[LEARNER] or TAROT.none, draw)
     seen = plays.board(play)
     at = seen.play()
 
@@ -176,9 +196,16 @@ def _void(draw: Draw) -> Posed | None:
     def advised(judge: Judge) -> Advice:
         proofs = lacking(judge)
         merits = {card.code: _followed(card, proofs.get(card.suit)) for card in held}
-        return Advice(merits, Hints.plain(WHAT_LACKS, FOLLOW))
+        led = TAROT.set(trick.cards[0] for trick in play.tricks)
+        return Advice(merits, Hints.plain(WHAT_LACKS, FOLLOW, led=led))
 
     return best_of(Asked((seen,), WHICH_LEAD, card_offers(held), data={"advice": "void"}), advised, any_of=True)
+
+
+def _few_of_each(hand: Cards, draw: Draw) -> Cards:
+    """Some cards of a hand, two of a suit at most, so that none is seen to be long."""
+    few = [card for suit in TAROT.suits for card in draw.rng.sample([*hand.of(suit)], min(2, len(hand.of(suit))))]
+    return TAROT.set(draw.rng.sample(few, min(HELD, len(few))))
 
 
 def _followed(card: Card, proof: Reason | None) -> Merit:
@@ -197,7 +224,7 @@ LEADS: Mapping[str, tuple[Pose, tuple[Rule, ...]]] = {
 }
 
 
-@kind(CHOICE, about={name: rules for name, (_, rules) in LEADS.items()}, edition=2)
+@kind(CHOICE, about={name: rules for name, (_, rules) in LEADS.items()}, edition=3)
 def lead(draw: Draw) -> Posed | None:
     """A hand from which one leads: to hunt the Petit, to cost the taker two trumps, or a suit that the taker lacks."""
     drawn, _ = LEADS[draw.about]
@@ -210,21 +237,30 @@ WHO_LEADS = N_(
     "The deal is over, and the three defenders show the trumps that they began with. By custom, which of them should"
     " have led the defence?"
 )
-COUNT_OR_HEIGHT = N_("Is it the height of the trumps that counts here, or how many there are?")
+COUNT_OR_HEIGHT = N_(
+    "The three hands go up to {tops:and}. Is it height that counts here, or how many trumps there are?"
+)
 MOST = N_("{count} trumps are the most, so the others follow this plan.")
 FEWER = N_("{count} {count:n|trump is|trumps are} not the most, however high they may be.")
 
 
-@kind(CHOICE, CAPTAIN)
+@kind(CHOICE, CAPTAIN, edition=2)
 def captain(draw: Draw) -> Posed:
-    """The trumps of three defenders, from the learner on; the longest are later but one longer, and low."""
+    """The trumps of three defenders, from the learner on; the longest are later but one longer, and low.
+
+    The 21 and the Petit lie more often with the others, if the taker has not got them.
+    """
     rng = draw.rng
     taker = rng.randrange(1, PLAYERS)
     longest = rng.randint(6, 8)
     counts = [longest, longest - draw.of(3, 1, 1), rng.randint(1, 3)]
-    trumps = rng.sample([*TRUMPS], sum(counts))
+    bouts = {bout: rng.choice((0, 1, 1, 2, 2, PLAYERS)) for bout in (PETIT, HIGHEST)}
+    trumps = rng.sample([card for card in TRUMPS if card not in bouts], sum(counts))
     trumps = draw.of(trumps, trumps, sorted(trumps, key=lambda card: card.height))
-    held = [TAROT.set(trumps[sum(counts[:n]) : sum(counts[: n + 1])]) for n in range(len(counts))]
+    held = list[Cards]()
+    for n, count in enumerate(counts):
+        own = [bout for bout, at in bouts.items() if at == n][:count]
+        held.append(TAROT.set((*own, *(trumps.pop(0) for _ in range(count - len(own))))))
     rng.shuffle(held)
     names = [Saying(None, ((OF_DEFENDER, {"by": seat}),), CHAIR) for seat in range(PLAYERS) if seat != taker]
     boards = tuple(Laid(tuple(cards), name) for cards, name in zip(held, names, strict=True))
@@ -232,4 +268,4 @@ def captain(draw: Draw) -> Posed:
 
     says = (Saying.plain(MOST if len(cards) == longest else FEWER, CAPTAIN, count=len(cards)) for cards in held)
     merits = {str(n): Merit(len(cards), why) for n, (cards, why) in enumerate(zip(held, says, strict=True), 1)}
-    return best_by_advice(asked, Advice(merits, Hints.plain(COUNT_OR_HEIGHT, CAPTAIN)))
+    return best_by_advice(asked, Advice(merits, Hints.plain(COUNT_OR_HEIGHT, CAPTAIN, tops=_tops(held))))

@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.tarot.announce import THRESHOLD, WHO
+from tutor.tarot.dog import KINGS
 from tutor.tarot.score.bonuses import POIGNEE, POIGNEE_WINNER
 from tutor.tarot.score.count import NEEDED
+from tutor.tarot.setting import CONTRACTS
+from tutor.tarot.trick import BOUTS
 from tutor.teach.draw import Draw
 from tutor.teach.estimate import Estimate
 from tutor.teach.judge import RULES, Judge
@@ -41,9 +45,22 @@ WHICH_SIZE = N_(
 )
 YOUR_ECART = N_("This is what you have set aside:")
 HOW_LIKELY = N_("How likely is it that your side wins the deal?")
-HOW_MANY_BOUTS = N_("How many bouts do you hold, and how many points do you need with them?")
-WHO_WINS = N_("The taker does not have your trumps. But what does the bid tell you, and was there a bout in the dog?")
-WHAT_DOES_IT_TELL = N_("How sure is the deal, and how much more does the larger poignée tell the others?")
+HOW_MANY_BOUTS = N_(
+    "You have {trumps} cards for a poignée, up to {high:card}, and {bouts:count} {bouts:n|bout|bouts}. How many points"
+    " do you need then, and are you likely to make them?"
+)
+WHO_WINS = N_(
+    "The taker has bid a {bid:term} without your {trumps} trumps, {high:card} among them. What does that tell you about"
+    " the rest of the taker’s hand?"
+)
+WHO_WINS_WITH_A_BOUT = N_(
+    "The taker has bid a {bid:term} without your {trumps} trumps, {high:card} among them, and has found {found:and} in"
+    " the dog. Whose cards look better now?"
+)
+WHAT_DOES_IT_TELL = N_(
+    "You have {trumps} cards for a poignée, {bouts:count} {bouts:n|bout|bouts} and {kings:count} {kings:n|king|kings}."
+    " How sure is the deal, and how much more do thirteen of them tell the others than ten?"
+)
 
 WON = N_(
     "The other cards were dealt {of} times so that they fit all that you know. Your side won {won} of these deals: that"
@@ -133,10 +150,18 @@ def _show(hand: Weighed) -> Posed | None:
         against = Saying.plain(GIVES_UP if brings > 0 else NO_REASON, SHOW_POIGNEE, **told)
         show, keep = (figures, against) if brings > 0 else (against, figures)
         options = {"show": Merit(brings, show), "keep": Merit(0, keep)}
-        hints = Hints.plain(HOW_MANY_BOUTS if taker else WHO_WINS, SHOW_POIGNEE)
-        return Advice(options, hints, (*known, pays))
+        nudge = HOW_MANY_BOUTS if taker else WHO_WINS_WITH_A_BOUT if hand.bout_in_dog else WHO_WINS
+        return Advice(options, Hints.plain(nudge, SHOW_POIGNEE, **_held(hand)), (*known, pays))
 
     return best_of(asked, advised)
+
+
+def _held(hand: Weighed) -> Facts:
+    """The facts that the holder of a hand sees: its trumps, bouts and kings, the bid, and bouts found in the dog."""
+    bid = max((move for move in hand.board.moves if move in CONTRACTS), key=CONTRACTS.index)
+    high, found = max(hand.held.of(TRUMP), key=lambda card: card.height), (hand.board.dog or TAROT.none) & BOUTS
+    held = {"trumps": hand.trumps, "bouts": hand.bouts, "kings": len(hand.held & KINGS)}
+    return {**held, "high": high, "bid": bid, "found": found}
 
 
 def _against_the_taker(hand: Weighed) -> tuple[Saying, ...]:
@@ -163,7 +188,7 @@ def _size(hand: Weighed, draw: Draw) -> Posed | None:
             "keep": Merit(0, Saying.plain(KEPT_FOR_NOTHING, SHOW_POIGNEE)),
         }
         won = Saying.plain(WON, SHOW_POIGNEE, **facts(hand, double))
-        return Advice(options, Hints.plain(WHAT_DOES_IT_TELL, POIGNEE), (won, pays))
+        return Advice(options, Hints.plain(WHAT_DOES_IT_TELL, POIGNEE, **_held(hand)), (won, pays))
 
     return best_of(asked, advised)
 
@@ -178,7 +203,10 @@ FREE, DUPLICATE = (
     N_("In a duplicate tournament, where other tables play the same cards and every point is compared"),
 )
 NOWHERE = N_("In neither of them")
-WHAT_DO_YOU_PLAY_FOR = N_("What matters in each of them: making the contract, or every single point?")
+WHAT_DO_YOU_PLAY_FOR = N_(
+    "With such cards {won} deals of {of} were won. What matters in each of these games: making this one contract, or"
+    " every single point?"
+)
 FREE_SAYS = N_(
     "What matters most here is not to lose the deal. Twenty points count for little next to the contract, so with a"
     " doubtful one it is better not to help the defence."
@@ -208,6 +236,6 @@ def weigh_prize(draw: Draw) -> Posed | None:
             "duplicate": Merit(brings, duplicate),
             "neither": Merit(0, Saying.plain(NOWHERE_SAYS, SHOW_POIGNEE)),
         }
-        return Advice(options, Hints.plain(WHAT_DO_YOU_PLAY_FOR, POIGNEE_WINNER), (free, duplicate))
+        return Advice(options, Hints.plain(WHAT_DO_YOU_PLAY_FOR, POIGNEE_WINNER, **told), (free, duplicate))
 
     return best_of(asked, advised)

@@ -13,6 +13,7 @@ from tutor.tarot.score.count import VALUES
 from tutor.tarot.trick import TRICK_WON, Trick
 from tutor.teach.barbu.plays import board, dealt, in_tricks
 from tutor.teach.draw import Draw
+from tutor.teach.glances import by_height, longest_suit
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
@@ -29,7 +30,9 @@ WHICH_BRINGS = N_(
     "You play the last card of this trick. Of the cards that you may play, choose the one that is best for your side,"
     " counting only the points in this trick."
 )
-WHO_WINS = N_("Whose trick is it as it stands, and can you change that?")
+WHO_WINS = N_(
+    "So far {by:player} wins this trick with {top:card}. Is that the taker or a partner, and could you beat it?"
+)
 BRINGS = N_("With it your side wins {points:half} points in this trick.")
 COSTS = N_("With it the taker wins {points:half} points in this trick.")
 #: The points in such a trick make a sentence of their own.
@@ -42,7 +45,11 @@ WIN_IT = N_("You can win this trick for your side, with the most valuable card t
 HELD = 7
 
 
-@kind(CHOICE, VALUES, TRICK_WON)
+#: The cards that one plays who looks only at one’s own hand.
+AT_A_GLANCE = (by_height(-1, longest_suit), by_height(-1), by_height(0, longest_suit))
+
+
+@kind(CHOICE, VALUES, TRICK_WON, edition=2, against=AT_A_GLANCE)
 def most_points(draw: Draw) -> Posed | None:
     """Three cards of a trick, and a hand: a plain suit; some have trumped; anything."""
     rng = draw.rng
@@ -51,10 +58,11 @@ def most_points(draw: Draw) -> Posed | None:
     trumps = rng.sample([*TAROT.all.of(TRUMP)], 21)
     often = draw.of(0, 1 / 2, 1 / 2)  # somebody has ruffed, or the learner has to
     cards = [of_suit.pop(), of_suit.pop(), trumps.pop() if often and rng.random() < often else of_suit.pop()]
-    own = of_suit[: rng.randint(3, 4)] if not often or rng.random() < often else trumps[:3]
+    own = of_suit[: rng.randint(2, 4)] if not often or rng.random() < often else trumps[:3]
     others = [card for card in TAROT.cards if card.suit in SUITS and card.suit != led]
     hand = TAROT.set((*own, *rng.sample(others, HELD - len(own))))
     trick = Trick(1, PLAYERS, tuple(cards))
+    top = trick.best or trick.cards[0]
     seen = Played((trick,), rng.randrange(1, PLAYERS), CHAIR)
     at = seen.play(hand)
 
@@ -69,7 +77,8 @@ def most_points(draw: Draw) -> Posed | None:
         best = max(merit.worth for merit in merits.values())
         lesson = SAFE if partners and best > 0 else WIN_IT if best > 0 else LOST
         first = next(merits[card.code] for card in hand if merits[card.code].worth == best)
-        return Advice(merits, Hints.plain(WHO_WINS, VALUES), (Saying.plain(lesson), first.says))
+        nudge = Saying(None, ((WHO_WINS, {"by": trick.seat_of(top), "top": top}),), CHAIR)
+        return Advice(merits, Hints.of(nudge, VALUES), (Saying.plain(lesson), first.says))
 
     brings = {merit.worth for merit in advised(RULES).options.values() if merit.worth > FORBIDDEN}
     asked = Asked((seen,), WHICH_BRINGS, card_offers(hand))
@@ -89,7 +98,7 @@ GET_RID = N_(
     "{led:Suit} were led, and you have none, so you may discard any card. Which of yours has most lower cards of its"
     " suit in the other hands? Here that is the one to be rid of."
 )
-COUNT_BELOW = N_("For each of your cards: how many lower ones of its suit are in the other hands?")
+COUNT_BELOW = N_("For each of your cards, {hand:and}: how many lower ones of its suit are in the other hands?")
 MOST_BELOW = N_("The others hold {below} {below:n|card|cards} below {card:card}, more than below any other of yours.")
 FEWER_BELOW = N_("Below {card:card} the others hold only {below} {below:n|card|cards}.")
 NONE_BELOW = N_(
@@ -129,7 +138,7 @@ def no_tricks_shed(draw: Draw) -> Posed:
     offers = tuple(Offer(card.code, card, 0) for card in at.hand)
 
     merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
-    advice = Advice(merits, Hints.plain(COUNT_BELOW, SHED))
+    advice = Advice(merits, Hints.plain(COUNT_BELOW, SHED, hand=at.hand))
     return best_by_advice(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advice)
 
 

@@ -31,7 +31,7 @@ HALVES = N_("{points:half}")
 # Single cards
 
 WORTH_OF_EACH = N_("What is each of these cards worth?")
-HIGH_OR_LOW = N_("Is it a bout or a court card? If it is neither, what is left?")
+HIGH_OR_LOW = N_("Begin with {cards:and}. Is either of them a bout or a court card? If not, what is left?")
 BY_RANK = {
     "K": N_("A king is worth 4½, as much as a bout."),
     "Q": N_("A queen is worth 3½."),
@@ -62,7 +62,9 @@ def _of_a_card(card: Card) -> Message:
 # Pairs
 
 WHAT_PAIRS = N_("Cards are counted two at a time. What is each of these pairs worth?")
-HIGHER_CARD = N_("Which card of the pair counts more than half a point? The low card with it adds the missing half.")
+HIGHER_CARD = N_(
+    "Begin with {cards:and}. Does either of them count more than half a point, and what does the other add to it?"
+)
 ONLY_LOW = N_("Two low cards are a single point, whatever their numbers.")
 BOUT_IN_PAIR = N_("A bout or a king counts 4½, and the low card beside it makes that up to 5.")
 PICTURE_IN_PAIR = {
@@ -124,6 +126,7 @@ def values(draw: Draw) -> Posed:
     priced = PRICED[draw.about]
     things = priced.drawn(draw)
     offers = tuple(Offer(name, cards if len(cards) > 1 else cards[0]) for name, cards in things.items())
+    first, second, *_ = (card for cards in things.values() for card in cards)
     states = tuple(State(_typed(worth), Saying.plain(HALVES, points=worth / 2)) for worth in priced.worths)
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -132,7 +135,9 @@ def values(draw: Draw) -> Posed:
             for name, cards in things.items()
         }
         because = (Saying.plain(priced.because, priced.rule),)
-        return Verdicts(because, Hints.plain(priced.nudge, priced.rule), states=worths)
+        return Verdicts(
+            because, Hints.plain(priced.nudge, priced.rule, cards=TAROT.set((first, second))), states=worths
+        )
 
     return Posed(Asked((), priced.prompt, offers, states=states), verdicts)
 

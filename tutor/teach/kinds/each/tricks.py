@@ -61,7 +61,10 @@ IN_TRICKS: dict[TrickContract, tuple[Message, Message | None]] = {
 }
 THE_TRICK = N_("You have won this trick. It is trick {number} of 13.")
 WHAT_DOES_IT_DO = N_("Does winning it cost you points in each of these contracts, or bring you some, or nothing?")
-WHAT_COUNTS = N_("Go through the contracts one by one: what counts in this one, and is it in the trick?")
+WHAT_COUNTS = N_(
+    "This is trick {number}, with {cards:and} in it. Which contracts look at the cards, which at the number of the"
+    " trick, and which at neither?"
+)
 TRICKS_OR_CARDS = N_(
     "In No Tricks and in Trumps every trick counts, in No Last Two only the last two; in No Hearts, No Queens and Barbu"
     " it is cards that count."
@@ -83,6 +86,7 @@ def seven_trick(draw: Draw) -> Posed:
     number = draw.rng.randint(2, 11) if early else draw.rng.choice((12, 13))
     cards = (led, *draw.rng.sample([*own, *rest], PLAYERS - 1))
     contracts = {contract.name: contract for contract in IN_TRICKS}
+    look = Saying.plain(WHAT_COUNTS, number=number, cards=BARBU.set(cards))
     asked = Asked(
         (Laid(cards, Saying.plain(THE_TRICK, number=number)),),
         WHAT_DOES_IT_DO,
@@ -94,7 +98,7 @@ def seven_trick(draw: Draw) -> Posed:
         points = {name: _brings(contract, number, WHOLE, judge.values, cards) for name, contract in contracts.items()}
         states = {name: (_does(worth), _says(contracts[name], cards, worth, judge)) for name, worth in points.items()}
         because = tuple(says for does, says in states.values() if does != NOTHING)
-        return Verdicts(because, Hints((Saying.plain(WHAT_COUNTS),), (Saying.plain(TRICKS_OR_CARDS),)), states=states)
+        return Verdicts(because, Hints((look,), (Saying.plain(TRICKS_OR_CARDS),)), states=states)
 
     return Posed(asked, verdicts)
 
@@ -130,7 +134,10 @@ def _says(contract: TrickContract, cards: tuple[Card, ...], points: int, judge: 
 
 WHICH_COST = N_("In No Last Two, what does each of these tricks cost the player who wins it?")
 TRICK_OF = N_("Trick {number}, when {players} players share {cards} cards")
-HOW_MANY_TRICKS = N_("How many cards does everybody get? There are just as many tricks.")
+HOW_MANY_TRICKS = N_(
+    "Take trick {number}, when {players} players share {cards} cards. How many cards does everybody get, and how many"
+    " tricks come after this one?"
+)
 LAST_ONE = N_("{cards} cards for {players} make {size} tricks: trick {number} is the very last, and costs {worth}.")
 LAST_BUT_ONE = N_(
     "{cards} cards for {players} make {size} tricks: trick {number} is the last but one, and costs {worth}."
@@ -200,6 +207,6 @@ def last_two_counts(draw: Draw) -> Posed | None:
             for name, worth in worths.items()
         }
         because = tuple(says for name, (_, says) in states.items() if worths[name])[:2]
-        return Verdicts(because, Hints.plain(HOW_MANY_TRICKS, COUNT), states=states)
+        return Verdicts(because, Hints.plain(HOW_MANY_TRICKS, COUNT, **tricks[len(tricks) // 2].facts), states=states)
 
     return Posed(Asked((), WHICH_COST, offers, states=tuple(_COSTS.values())), verdicts)

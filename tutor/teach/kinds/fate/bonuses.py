@@ -52,7 +52,10 @@ WHOSE_BONUS = N_(
     "The contract was {contract:term}, and the Petit fell in the last trick. Who gets the bonus in each of these cases?"
 )
 PLAYED_BY = N_("Played by {owner:term} to a last trick won by {winner:term}; the contract is {outcome:term}")
-WHO_WON_LAST = N_("Who won the last trick?")
+WHAT_DECIDES = N_(
+    "In the first case {owner:term} played the Petit in a {contract:term}, and the contract is {outcome:term}. Does any"
+    " of this decide, or something else?"
+)
 LAST_TRICK_WINS = N_(
     "The last trick, with the Petit in it, was won by {winner:term}, and nothing else counts for this bonus."
 )
@@ -78,7 +81,10 @@ def _petits(draw: Draw) -> tuple[Cases, Facts]:
 
 WHO_IS_PAID = N_("Somebody has shown a poignée. Who gets its points in each of these cases?")
 SHOWN_BY = N_("Shown by {side:term} in {contract:term}; the contract is {outcome:term}")
-WHO_WON = N_("Who has won the contract?")
+WHICH_OF_TWO = N_(
+    "In the first case {side:term} showed the poignée in a {contract:term}, and the contract is {outcome:term}. Which"
+    " of the two decides who gets the points?"
+)
 A_BET = N_("A poignée is a bet on the deal: whoever wins the contract gets its points, whoever has shown it.")
 
 
@@ -112,9 +118,11 @@ class Bonus(NamedTuple):
 
 BONUSES = {
     "petit": Bonus(
-        _petits, WHOSE_BONUS, WHO_WON_LAST, Saying.plain(PETIT_SIGN.statement, PETIT_SIGN), PETIT_LAST, PETIT_LAST
+        _petits, WHOSE_BONUS, WHAT_DECIDES, Saying.plain(PETIT_SIGN.statement, PETIT_SIGN), PETIT_LAST, PETIT_LAST
     ),
-    "poignee": Bonus(_poignees, WHO_IS_PAID, WHO_WON, Saying.plain(A_BET, POIGNEE_WINNER), POIGNEE, POIGNEE_WINNER),
+    "poignee": Bonus(
+        _poignees, WHO_IS_PAID, WHICH_OF_TWO, Saying.plain(A_BET, POIGNEE_WINNER), POIGNEE, POIGNEE_WINNER
+    ),
 }
 
 
@@ -124,10 +132,12 @@ def side(draw: Draw) -> Posed:
     bonus = BONUSES[draw.about]
     cases, facts = bonus.drawn(draw)
     offers = tuple(Offer(name, case.shows) for name, case in cases.items())
+    (_, first), *_ = next(iter(cases.values())).shows.sentences
+    nudge = Saying(None, ((bonus.nudge, {**facts, **first}),))
 
     def verdicts(judge: Judge) -> Verdicts:
         lines = {name: by_rule(case.over, bonus.line, judge.sheet) for name, case in cases.items()}
         states = {name: (SIDES[line.value < 0], cases[name].why) for name, line in lines.items()}
-        return Verdicts((bonus.because,), Hints.plain(bonus.nudge, bonus.hint), states=states)
+        return Verdicts((bonus.because,), Hints.of(nudge, bonus.hint), states=states)
 
     return Posed(Asked((), bonus.prompt, offers, facts, states=THE_SIDES), verdicts)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tutor.core.cards import TAROT, Card
-from tutor.core.message import N_
+from tutor.core.message import N_, Facts
 from tutor.core.record import Record
 from tutor.tarot.dog import DOG_BY_CONTRACT
 from tutor.tarot.excuse import EXCUSE_LAST
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import EXCUSE_KEPT
+from tutor.tarot.score.summary import SIDES
 from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
 from tutor.teach.boards import of_last_trick, of_situation
@@ -23,7 +24,7 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts, card_offers
 from tutor.teach.positions import SEEDS, TrickSituation
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.finished import CONTRACTS
+from tutor.teach.tarot.finished import CONTRACTS, TERMS
 
 # A trick with the Excuse
 
@@ -61,7 +62,10 @@ EXCUSE, LOW_CARD = (
     N_("the Excuse", "something that somebody gets"),
     N_("a low card for it", "something that somebody gets"),
 )
-LAST_ONE = N_("Is this the last trick? And which side wins it?")
+LAST_ONE = N_(
+    "{by:Player} {by:you|play|has played} the Excuse, and the other cards are {others:and}. Which side wins the trick,"
+    " and is it the last one?"
+)
 WITH_THE_TRICK = N_("It goes to the side that wins the trick.")
 IN_THE_TRICK = N_("The side that has played the Excuse wins the trick anyway, so there is nothing to give for it.")
 IN_A_LOST_TRICK = N_(
@@ -141,7 +145,8 @@ def piles(draw: Draw) -> Posed | None:
         return None
     card = THE_EXCUSE if THE_EXCUSE in play.hand else draw.rng.choice(play.duty().legal())
     after, of_trick = play.after(card), draw.about == "trick"
-    usual, cards = Fate.of(after, RULES), after.tricks[-1].cards
+    usual, trick = Fate.of(after, RULES), after.tricks[-1]
+    cards = trick.cards
     if not of_trick and usual.excuse and usual.given and draw.rng.random() < _PASSED:
         return None
     excuse = (Offer("excuse", Saying.plain(EXCUSE)), Offer("low-card", Saying.plain(LOW_CARD)))
@@ -153,11 +158,14 @@ def piles(draw: Draw) -> Posed | None:
         states=_SIDES if of_trick else (*_SIDES, State("nobody", Saying.plain(NOBODY))),
     )
 
+    seen: Facts = {"by": trick.seat_of(THE_EXCUSE), "others": TAROT.set(cards).without(THE_EXCUSE)}
+    nudge = Saying(None, ((LAST_ONE, seen),), rulings.chair(board))
+
     def verdicts(judge: Judge) -> Verdicts:
         fate = Fate.of(after, judge)
         all_of_it = {one.code: fate.of_card(one) for one in cards}
         states = all_of_it if of_trick else {"excuse": fate.of_card(THE_EXCUSE), "low-card": fate.of_low_card}
-        hints = Hints.plain(LAST_ONE, EXCUSE_LAST if fate.last else EXCUSE_KEPT)
+        hints = Hints.of(nudge, EXCUSE_LAST if fate.last else EXCUSE_KEPT)
         return Verdicts((fate.why,), hints, states=states)
 
     return Posed(asked, verdicts)
@@ -178,42 +186,46 @@ def _at_last(draw: Draw) -> Record | None:
 # The dog
 
 A_DOG = N_("You may look for once: these cards lie face down in the dog.")
-WHAT_BECOMES = N_("What happens to this dog? Answer for each contract.")
+WHAT_BECOMES = N_("You play for {side:term}. What happens to this dog? Answer for each contract.")
 NAMES_SAY = N_(
-    "“Sans” is French for “without”, and “contre” for “against”. Which contract does without the dog, and which has"
-    " it against it?"
+    "“Sans” is French for “without”, and “contre” for “against”. Who gets {card:card} out of this dog in the contracts"
+    " with these names?"
 )
+TAKEN = "taken"
 #: The fates of a dog, each with the reason.
 DOGS = {
-    "taken": (
-        N_("shown, and picked up"),
-        N_("Everybody sees it first. Then the taker picks it up and sets as many cards aside, face down."),
-    ),
-    "taker": (
-        N_("unseen, for the taker"),
-        N_("“Sans” means “without”: the taker never looks at it, and is given its points at the end."),
-    ),
-    "defence": (
-        N_("unseen, for the defence"),
-        N_("“Contre” means “against”: its points are given to the taker’s opponents at the end."),
-    ),
+    TAKEN: N_("Everybody sees it first. Then the taker picks it up and sets as many cards aside, face down."),
+    "taker": N_("“Sans” means “without”: the taker never looks at it, and is given its points at the end."),
+    "defence": N_("“Contre” means “against”: its points are given to the taker’s opponents at the end."),
 }
+_FATES = (
+    State(TAKEN, Saying.plain(N_("shown, and picked up"))),
+    State("yours", Saying.plain(N_("unseen, for your side"))),
+    State("theirs", Saying.plain(N_("unseen, for the other side"))),
+)
 
 
-@kind(FATE, DOG_BY_CONTRACT)
+@kind(FATE, DOG_BY_CONTRACT, edition=2)
 def dog_fate(draw: Draw) -> Posed:
-    """A dog with six cards of all sorts, and the contracts, in order at first."""
-    dog = tuple(draw.rng.sample(TAROT.cards, 6))
+    """A dog with six cards of all sorts, the learner’s side, and the contracts, in order at first."""
+    side, dog = draw.rng.choice(SIDES), tuple(draw.rng.sample(TAROT.cards, 6))
     mixed = tuple(draw.rng.sample(CONTRACTS, len(CONTRACTS)))
     contracts = draw.of(CONTRACTS, mixed, mixed)
-    states = tuple(State(name, Saying.plain(title)) for name, (title, _) in DOGS.items())
     offers = tuple(Offer(contract, contract) for contract in contracts)
-    asked = Asked((Laid(dog, Saying.plain(A_DOG)),), WHAT_BECOMES, offers, states=states)
+    board = Laid(dog, Saying.plain(A_DOG))
+    asked = Asked((board,), WHAT_BECOMES, offers, {"side": TERMS[side]}, states=_FATES)
 
     def verdicts(judge: Judge) -> Verdicts:
         fates = {contract: judge.dog(contract) for contract in contracts}
-        says = {contract: (fate, Saying.plain(DOGS[fate][1], DOG_BY_CONTRACT)) for contract, fate in fates.items()}
-        hints = Hints.plain(NAMES_SAY, DOG_BY_CONTRACT)
+        says = {
+            contract: (_seen(fate, side), Saying.plain(DOGS[fate], DOG_BY_CONTRACT)) for contract, fate in fates.items()
+        }
+        hints = Hints.plain(NAMES_SAY, DOG_BY_CONTRACT, card=dog[0])
         return Verdicts((Saying.plain(DOG_BY_CONTRACT.statement, DOG_BY_CONTRACT),), hints, states=says)
 
     return Posed(asked, verdicts)
+
+
+def _seen(fate: str, side: str) -> str:
+    """The fate of a dog as somebody of this side sees it."""
+    return TAKEN if fate == TAKEN else _side(yours=(fate == "defence") is (side == "defence"))

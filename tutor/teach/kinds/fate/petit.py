@@ -9,7 +9,7 @@ from tutor.tarot.legal_cards import EXCUSE_ANYTIME, MUST_TRUMP
 from tutor.tarot.trick import PETIT
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
-from tutor.teach.guards import HOW_MANY_GUARDS, falls_in, guarded, hunted
+from tutor.teach.guards import falls_in, guarded, hunted
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.fate.family import FATE
@@ -20,6 +20,9 @@ from tutor.teach.saying import Saying
 WHICH_FALL = N_(
     "The taker leads trumps {rounds:times}, each time higher than all of yours, and then has no more. In which of these"
     " hands is the Petit lost, and in which can it be saved?"
+)
+HOW_MANY_GUARDS = N_(
+    "Begin with {hand:and}. How many cards can be played in place of the Petit, and do they last for {rounds} rounds?"
 )
 LOST, SAVED = N_("lost", "of the Petit"), N_("saved", "of the Petit")
 FALLS_IN_TIME = N_("It falls in round {round}, and the hunt has {rounds} rounds.")
@@ -47,7 +50,7 @@ def petit_hunted(draw: Draw) -> Posed:
             )
             for name, at in falls.items()
         }
-        hints = Hints.plain(HOW_MANY_GUARDS, CHASE)
+        hints = Hints.plain(HOW_MANY_GUARDS, CHASE, hand=hands["1"], rounds=rounds)
         return Verdicts(tuple(says for _, says in states.values()), hints, states=states)
 
     return Posed(

@@ -7,11 +7,11 @@ from tutor.barbu.contracts.ravage_city import COUNT, SCORE, Longest
 from tutor.barbu.contracts.salade import PLAYERS as SALADE_PLAYERS
 from tutor.barbu.house import HOUSE
 from tutor.barbu.play import Play
-from tutor.core.cards import BARBU, Card
+from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.moments import moment
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, board
-from tutor.teach.barbu.ravage import SORT_THEM, Payers, boards, taken, won
+from tutor.teach.barbu.ravage import Payers, boards, taken, won
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
@@ -25,7 +25,14 @@ from tutor.teach.saying import Saying
 
 QUEENS = BARBU.all.of_rank(QUEEN)
 WHICH_OUT = N_("Mark every queen that another player still holds.")
-LOOK_AROUND = N_("Look at the queens that lie face up before the players, at the trick, and at your own hand.")
+TRICK_BEGUN = N_(
+    "{count} {count:n|trick has|tricks have} been won, and {trick:and} {trick:n|is|are} on the table. Which queens do"
+    " you see there, face up before a player, or in your hand?"
+)
+YOU_LEAD = N_(
+    "{count} {count:n|trick has|tricks have} been won, the last one with {won:and} in it, and you are to lead. Which"
+    " queens do you see face up before a player, or in your hand?"
+)
 STILL_OUT = N_("You do not hold {card:card}, and nobody has played it yet: another player has it.")
 IN_YOUR_HAND = N_("You hold {card:card} yourself.")
 IN_THIS_TRICK = N_("{card:card} is in the trick that is being played.")
@@ -45,7 +52,13 @@ def no_queens_out(draw: Draw) -> Posed:
     asked = Asked((board(record),), WHICH_OUT, card_offers(QUEENS))
 
     on = {card.code: (card not in at.hand | at.played, _where(card, at)) for card in QUEENS}
-    verdicts = marked(on, Hints.plain(LOOK_AROUND, FACE_UP, at.hand & QUEENS))
+    nudge: Facts = {
+        "count": len(at.taken),
+        "trick": BARBU.set(at.trick.cards),
+        "won": BARBU.set(at.taken[-1].trick.cards),
+    }
+    look = Saying(None, ((TRICK_BEGUN if at.trick.cards else YOU_LEAD, nudge),))
+    verdicts = marked(on, Hints.of(look, FACE_UP, at.hand & QUEENS))
     return Posed.for_any_judge(asked, verdicts)
 
 
@@ -62,6 +75,10 @@ def _where(card: Card, at: Play) -> Saying:
 # Whoever pays in Ravage City
 
 WHO_PAYS = N_("These are the cards that the four players have won in Ravage City. Mark everybody who pays.")
+MOST_IN_ALL = N_(
+    "Nobody has more cards than {by:player}, {count}, but only {few} of them {few:n|is|are} {suit:suit}. How many of"
+    " one suit are there in each pile?"
+)
 #: The name of a seat, in which nothing is to be translated.
 A_NAME = Message("{by:Player}")
 PAYS = N_(
@@ -81,12 +98,16 @@ def ravage_who(draw: Draw) -> Posed:
     piles = won(draw)
     offers = tuple(Offer(str(seat), Saying(None, ((A_NAME, {"by": seat}),), CHAIR)) for seat in range(PLAYERS))
     asked = Asked(boards(piles, counted=draw.level == LEVELS[0]), WHO_PAYS, offers)
+    largest = max(range(PLAYERS), key=lambda seat: len(piles[seat]))
+    few, suit = min((len(piles[largest].of(suit)), suit) for suit in SUITS if piles[largest].of(suit))
+    told: Facts = {"by": largest, "count": len(piles[largest]), "few": few, "suit": suit}
+    nudge = Saying(None, ((MOST_IN_ALL, told),), CHAIR)
 
     def verdicts(judge: Judge) -> Verdicts:
         suits = judge.longest(taken(piles))
         most, paying = Payers.of(suits)
         on = {str(seat): (seat in paying, _why(seat, suits.get(seat), most)) for seat in range(PLAYERS)}
-        return marked(on, Hints.plain(SORT_THEM, COUNT))
+        return marked(on, Hints.of(nudge, COUNT))
 
     return Posed(asked, verdicts)
 
@@ -109,7 +130,7 @@ WHICH_ARE_LOW = {
     "black": N_("At this table low black cards are left out."),
     "canadian": N_("At this table low cards of clubs and diamonds are left out, as in Canadian Salad."),
 }
-WITH_ALL = N_("Divide 52 by the number of players: how many cards are over?")
+WHICH_FIRST = N_("Divide 52 by {players}: how many cards are over? And which would be left out first, {cards:or}?")
 GOES = N_("With {players} players it goes, so that {cards} cards are left: {each} for each.")
 STAYS = N_("It stays: {cards} cards are enough for {each} each.")
 
@@ -130,5 +151,6 @@ def salade_pack(draw: Draw) -> Posed:
     left = {card.code for card in pack.cards}
     goes, stays = (Saying.plain(says, SALADE_PLAYERS, **facts) for says in (GOES, STAYS))
     on = {card.code: (False, stays) if card.code in left else (True, goes) for card in offered}
-    verdicts = marked(on, Hints.plain(WITH_ALL, SALADE_PLAYERS))
+    pair = [next(card for card in offered if (card.code in left) is kept) for kept in (True, False)]
+    verdicts = marked(on, Hints.plain(WHICH_FIRST, SALADE_PLAYERS, players=players, cards=BARBU.set(pair)))
     return Posed.for_any_judge(asked, verdicts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tutor.core.cards import TAROT, TRUMP, Card
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.tarot.score.count import LOW, ORDINARY, THREE_BOUTS, WORTH
@@ -52,14 +52,14 @@ class Sort(NamedTuple):
 SORTS: Mapping[str, Sort] = {
     "bouts": Sort(
         N_("Mark every bout among these cards."),
-        N_("Which three cards of the pack are the bouts?"),
+        N_("Leave out the low cards of the suits: {cards:and} remain. Which of them are among the three bouts?"),
         THREE_BOUTS,
         lambda card, _: card in BOUTS,
         _of_bouts,
     ),
     "low": Sort(
         N_("Mark every low card among these, that is, every card that is worth half a point."),
-        N_("Which cards of the pack count more than half a point?"),
+        N_("{cards:and} are trumps, court cards or the Excuse. Which of them count more than half a point?"),
         ORDINARY,
         lambda card, judge: judge.total(TAROT.set([card])) == LOW,
         _of_low,
@@ -73,10 +73,11 @@ def find(draw: Draw) -> Posed:
     sort, cards = SORTS[draw.about], _cards(draw)
     offers = card_offers(cards)
     asked = Asked((), sort.asks, offers, {"cards": TAROT.set(cards)}, {"sort": draw.about})
+    special = TAROT.set(card for card in cards if card.suit not in SUITS or card.rank in COURTS)
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {card.code: (sort.holds(card, judge), Saying.plain(sort.tells(card), sort.rule)) for card in cards}
-        return marked(on, Hints.plain(sort.nudge, sort.rule))
+        return marked(on, Hints.plain(sort.nudge, sort.rule, cards=special))
 
     return Posed(asked, verdicts)
 

@@ -21,7 +21,7 @@ WHAT_TO_GIVE = N_(
     " every one that you can give for it, or that there is none yet."
 )
 NONE_YET = N_("none yet: I give one as soon as my side has won one")
-HALF_A_POINT = N_("Which of these cards are worth half a point?")
+WORTH_LEAST = N_("Which of {won:and} are worth least? Are those worth just half a point?")
 A_LOW_ONE = N_("Any low card will do, and this is one.")
 WORTH_TOO_MUCH = N_("Only a low card is given, one that is worth half a point. This one is worth more.")
 THERE_IS_ONE = N_("There is a low card among them, and it has to be given.")
@@ -30,17 +30,21 @@ NO_LOW_ONE = N_(
 )
 #: Low cards that do not look it, and all that are worth more.
 _TEMPTING = TAROT.read("T20 T19 T2 S10 H10 D10 C10 S1 H1 D1 C1")
+_BOUTS = [TAROT["T1"], TAROT["T21"]]
 _DEAR = [card for card in TAROT.cards if card not in WORTH[LOW] and card is not THE_EXCUSE]
 #: The number of cards that the learner’s side has won.
 _WON = 4
 
 
-@kind(FIND, ORDINARY, DEBT)
+@kind(FIND, ORDINARY, DEBT, edition=2)
 def given_for_it(draw: Draw) -> Posed:
-    """Some cards that were won: with low ones, with few that do not look it, with none at all."""
-    rng, sometimes = draw.rng, draw.rng.choice((0, 0, 1))
-    low = rng.sample([*draw.of(WORTH[LOW], _TEMPTING, _TEMPTING)], draw.of(2, 1, sometimes))
-    won = TAROT.set((*low, *rng.sample(_DEAR, _WON - len(low))))
+    """Some cards that were won: with low ones; with those that do not look it beside a bout; with none at all."""
+    rng = draw.rng
+    count = rng.choice(draw.of((2,), (1, 2), (0, 1, 2)))
+    low = rng.sample([*draw.of(WORTH[LOW], _TEMPTING, _TEMPTING)], count)
+    bouts = rng.sample(_BOUTS, draw.of(0, 1, rng.choice((0, 1))))
+    dear = [card for card in _DEAR if card not in bouts]
+    won = TAROT.set((*low, *bouts, *rng.sample(dear, _WON - len(low) - len(bouts))))
     offers = (*(Offer(card.code, card) for card in won), Offer("none", Saying.plain(NONE_YET)))
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -48,6 +52,6 @@ def given_for_it(draw: Draw) -> Posed:
         low_one, too_much = (Saying.plain(says, ORDINARY) for says in (A_LOW_ONE, WORTH_TOO_MUCH))
         none = Saying.plain(THERE_IS_ONE if given else NO_LOW_ONE, DEBT)
         on = {card.code: (card in given, low_one if card in given else too_much) for card in won}
-        return marked({**on, "none": (not given, none)}, Hints.plain(HALF_A_POINT, DEBT))
+        return marked({**on, "none": (not given, none)}, Hints.plain(WORTH_LEAST, DEBT, won=won))
 
     return Posed(Asked((), WHAT_TO_GIVE, offers), verdicts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.cards import TAROT, Card, Cards
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_
 from tutor.core.rule import Rule
 from tutor.tarot.advice.hand_value import (
@@ -21,6 +21,7 @@ from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, kind
+from tutor.teach.kinds.find.cards import COURTS
 from tutor.teach.kinds.find.family import FIND
 from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.question import Hints, Notes
@@ -29,7 +30,10 @@ from tutor.teach.tarot.hand_values import a_hand, cards_of
 
 THE_LINE = N_("The sheet for this hand has this line:")
 WHICH_COUNT = N_("Which cards of the hand count for this line? Mark all of them.")
-WHAT_IT_TAKES = N_("What does this line count: single cards, cards that go together, or the number of cards?")
+WHAT_IT_TAKES = N_(
+    "You hold {trumps:count} {trumps:n|trump|trumps}, {courts:count} court {courts:n|card|cards}, and {length} cards in"
+    " your longest suit. Which of these is this line about?"
+)
 COUNTS_HERE = N_("It counts for this line.")
 NONE_OF_THEM = N_("It does not count for this line.")
 NO_NEIGHBOUR = N_("It is a major trump, but the hand has no other major trump just above or below it.")
@@ -49,6 +53,11 @@ def counted_cards(draw: Draw) -> Posed | None:
         return None
     board = Notes((Saying.plain(rule.title, rule),), {"line": rule.id}, Saying(rule, ((THE_LINE, {}),)))
     offers = card_offers(hand)
+    seen = {
+        "trumps": len(hand.of(TRUMP)),
+        "courts": sum(card.rank in COURTS for card in hand),
+        "length": max(len(hand.of(suit)) for suit in SUITS),
+    }
 
     def verdicts(judge: Judge) -> Verdicts:
         found = _counted(hand, rule, judge)
@@ -60,7 +69,7 @@ def counted_cards(draw: Draw) -> Posed | None:
             else (False, nearly if _nearly(card, rule, hand) else none)
             for card in hand
         }
-        hints = Hints.plain(WHAT_IT_TAKES, rule)
+        hints = Hints.plain(WHAT_IT_TAKES, rule, **seen)
         return Verdicts(hints.rules, hints, on)
 
     return Posed(Asked((board,), WHICH_COUNT, offers), verdicts)

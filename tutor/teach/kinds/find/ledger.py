@@ -24,7 +24,21 @@ HERE = N_(
     "In {contract:term} the play comes to {play:signed} (±{play_band}) and the bets to {bets:signed} (±{bets_band}); in"
     " all it is {points:signed}."
 )
-WHICH_NUMBER = N_("Which number of each line does the question ask for, and how far do the cards alone move it?")
+#: The first deal as an example, by what is asked for.
+BEGIN_WITH = (
+    N_(
+        "Begin with {contract:term}: the bets come to {bets:signed}, and the cards alone move them by ±{bets_band}. Did"
+        " the bets cost more than that?"
+    ),
+    N_(
+        "Begin with {contract:term}: the play comes to {play:signed}, and the cards alone move it by ±{play_band}. Did"
+        " the play cost more than that?"
+    ),
+    N_(
+        "Begin with {contract:term}: {points:signed} in all, {play:signed} of it by the play, which the cards alone"
+        " move by ±{play_band}. Do both conditions hold?"
+    ),
+)
 BEYOND = N_(
     "A number within its ± says nothing about the player: the cards alone do as much. Only a loss that is larger may"
     " have another cause."
@@ -51,13 +65,19 @@ def coach_deals(draw: Draw) -> Posed | None:
     offers = tuple(Offer(row.contract, Saying.plain(THE_DEAL, contract=row.contract)) for row in rows)
 
     on = {row.contract: (lost(row), _here(row)) for row in rows}
-    verdicts = marked(on, Hints((Saying.plain(WHICH_NUMBER),), (Saying.plain(BEYOND, BEST),)))
+    first = Saying(None, ((draw.of(*BEGIN_WITH), _numbers(rows[0])),))
+    verdicts = marked(on, Hints((first,), (Saying.plain(BEYOND, BEST),)))
     return Posed.for_any_judge(Asked((ledgers.board(rows),), prompt, offers, data={"asks": asks}), verdicts)
 
 
 def _here(row: ledgers.Row) -> Saying:
+    """The numbers of a deal of which the question speaks, in words."""
+    return Saying(BEST, ((HERE, _numbers(row)),))
+
+
+def _numbers(row: ledgers.Row) -> Facts:
     """The numbers of a deal of which the question speaks."""
-    facts: Facts = {
+    return {
         "contract": row.contract,
         "points": row.score,
         "play": row.parts.play,
@@ -65,4 +85,3 @@ def _here(row: ledgers.Row) -> Saying:
         "bets": row.parts.bets,
         "bets_band": row.bands.bets,
     }
-    return Saying(BEST, ((HERE, facts),))

@@ -15,12 +15,16 @@ from tutor.teach.kinds.find.family import FIND
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.poignees import COUNT_FIRST, YOUR_TRUMPS, Held, needed, says_of, table, trumps
+from tutor.teach.tarot.poignees import YOUR_TRUMPS, Held, needed, says_of, table, trumps
 
 WHAT_STAYS = N_(
     "There are {players} of you at the table, and you show a {size:term} poignée. Each line below leaves some cards in"
     " your hand and shows all the others. Mark every line that is a proper poignée."
 )
+HOW_MANY_SHOWN = N_(
+    "If you keep {kept:and}, how many of your {count} trumps do you show, and how many does a {size:term} poignée take?"
+)
+WITH_EXCUSE = N_("If you keep {kept:and}, how many of your {count} cards do you show, and is the Excuse among those?")
 #: The number of lines.
 LINES = 5
 
@@ -49,6 +53,8 @@ def handful_kept(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         on = {name: says_of(held, size, held.hand - kept, judge) for name, kept in lines.items()}
         because = tuple(says for right, says in on.values() if right)[:1]
-        return Verdicts(because, Hints.plain(COUNT_FIRST, EXCUSE_IMPLIES if excuse else SHOW_EXACT), on)
+        nudge, rule = (WITH_EXCUSE, EXCUSE_IMPLIES) if excuse else (HOW_MANY_SHOWN, SHOW_EXACT)
+        hints = Hints.plain(nudge, rule, kept=chosen[0], count=len(held.hand), size=size)
+        return Verdicts(because, hints, on)
 
     return Posed(asked, verdicts)

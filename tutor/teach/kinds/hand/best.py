@@ -20,14 +20,16 @@ from tutor.teach.kinds.choice.options import Advice, Merit, best_of
 from tutor.teach.kinds.hand.family import HAND
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints, Laid
-from tutor.teach.saying import Saying
+from tutor.teach.saying import Saying, Step
 from tutor.teach.tarot.hand_values import USUAL as LINES
 from tutor.teach.tarot.hand_values import a_hand
 
 # Parts of a hand
 
 RICHEST = N_("Here is part of each of three hands. Which of these parts is worth most before the auction?")
-HIGH_OR_MANY = N_("Is it the number of cards that counts here, or their height, or both?")
+HIGH_OR_MANY = N_(
+    "The parts have {first}, {second} and {third} cards. Is it their number that counts here, their height, or both?"
+)
 GOES_ON = N_("(worth {points});")
 COMES_TO = N_("that makes {total} in all.")
 
@@ -51,7 +53,8 @@ def part(draw: Draw) -> Posed | None:
     def advised(judge: Judge) -> Advice:
         worth = {name: judge.evaluate(cards) for name, cards in parts.items()}
         merits = {name: Merit(one.total, _reckoned(one)) for name, one in worth.items()}
-        return Advice(merits, Hints.plain(HIGH_OR_MANY, TRUMPS))
+        counts = dict(zip(("first", "second", "third"), map(len, parts.values()), strict=True))
+        return Advice(merits, Hints.plain(HIGH_OR_MANY, TRUMPS, **counts))
 
     return best_of(asked, advised)
 
@@ -66,18 +69,22 @@ def _part(draw: Draw) -> Cards:
 
 def _reckoned(worth: Evaluation) -> Saying:
     """The lines that count in a part, and what it comes to."""
-    told: list[tuple[Message, Facts]] = []
-    for line in worth.lines:
-        if line.points:
-            told += [(line.reason.hint, line.reason.facts), (GOES_ON, {"points": line.points})]
-    return Saying(None, (*told, (COMES_TO, {"total": worth.total})))
+    line = (
+        Step(((one.reason.hint, one.reason.facts), (GOES_ON, {"points": one.points})))
+        for one in worth.lines
+        if one.points
+    )
+    return Saying(None, ((COMES_TO, {"total": worth.total}),), line=tuple(line))
 
 
 # Rows of Chinese poker
 
 WHICH_ROW = N_("Which of these rows is the best poker hand?")
 ROW_NAMED = N_("Row {name}")
-WHAT_DOES_EACH_MAKE = N_("What does each row make: equal ranks, five in a row, five of one suit, or nothing at all?")
+WHAT_DOES_EACH_MAKE = N_(
+    "Begin with row {name}: {hand:term}, with {top:card} in it. Does another row make a better hand, or the same with"
+    " higher cards?"
+)
 IS_BEST = N_("No other row here is as good.")
 BETTER_KIND = N_("But there is something better here: {best:term}.")
 SAME_KIND = N_("Another row is of the same kind, and there the higher cards decide.")
@@ -94,12 +101,17 @@ def poker(draw: Draw) -> Posed | None:
     boards = tuple(Laid(by_rank(cards), titles[name], small=True) for name, cards in rows.items())
     asked = Asked(boards, WHICH_ROW, tuple(Offer(name, title) for name, title in titles.items()))
 
+    known = {name: RULES.strength(cards) for name, cards in rows.items()}
+    first = next(name for name in rows if known[name] != max(known.values()))
+    top = max(rows[first], key=lambda card: card.height)
+    begin = Saying.plain(WHAT_DOES_EACH_MAKE, None, name=first, hand=known[first].name, top=top)
+
     def advised(judge: Judge) -> Advice:
         made = {name: judge.strength(cards) for name, cards in rows.items()}
         best = max(made.values())
         beaten = {name: sum(own > other for other in made.values()) for name, own in made.items()}
         merits = {name: Merit(beaten[name], _compared(own, best)) for name, own in made.items()}
-        return Advice(merits, Hints((Saying.plain(WHAT_DOES_EACH_MAKE),), (Saying.plain(KINDS_IN_ORDER, SET),)))
+        return Advice(merits, Hints((begin,), (Saying.plain(KINDS_IN_ORDER, SET),)))
 
     return best_of(asked, advised)
 

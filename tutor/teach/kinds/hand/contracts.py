@@ -21,6 +21,7 @@ from tutor.teach.barbu.hands import DEALS, Held, hands, usual
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.hand.family import HAND
+from tutor.teach.kinds.hand.nudges import nudge
 from tutor.teach.kinds.puzzle.open_hands import in_turn
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
@@ -73,9 +74,11 @@ NO_TRICKS_COUNTS = N_(
 )
 NO_HEARTS_COUNTS = N_(
     "You hold {low} low {low:n|card (2 to 5), which slips|cards (2 to 5), which slip} under others, and {high} high"
-    " {high:n|one|ones} (jack to ace); 4 of each is usual. You also hold {hearts}"
-    " {hearts:n|heart|hearts}, where 3 is usual: nobody may lead hearts while they hold another suit, and you can give"
-    " yours away."
+    " {high:n|one|ones} (jack to ace); 4 of each is usual."
+)
+HEARTS_TO_GIVE = N_(
+    "You also hold {hearts} {hearts:n|heart|hearts}, where 3 is usual: nobody may lead hearts while they hold another"
+    " suit, and you can give yours away."
 )
 NO_QUEENS_COUNTS = N_(
     "You hold {top} {top:n|card|cards} from the queen up, and 3 is usual: a king or an ace wins a queen, too. You"
@@ -88,21 +91,21 @@ BADLY_GUARDED = N_(
 SOON_VOID = N_(
     "You have {short} {short:n|suit|suits} of one card or none, where you can soon discard what you are afraid of."
 )
-KING_HELD = N_(
-    "You hold the king of hearts yourself, so it is for you to give away. With it you have {hearts}"
-    " {hearts:n|heart|hearts} (3 is usual), {low} low {low:n|card|cards} (2 to 5) and {high} high {high:n|one|ones}"
-    " (jack to ace); of these 4 each is usual."
+KING_HELD = N_("You hold the king of hearts yourself, so it is for you to give away.")
+BESIDE_THE_KING = N_(
+    "With it you have {hearts} {hearts:n|heart|hearts} (3 is usual), {low} low {low:n|card|cards} (2 to 5) and {high}"
+    " high {high:n|one|ones} (jack to ace); of these 4 each is usual."
 )
-KING_OUT = N_(
-    "Somebody else holds the king of hearts and will give it to whoever wins a trick. You have {low} low"
-    " {low:n|card|cards} (2 to 5) and {high} high {high:n|one|ones} (jack to ace), where 4 of each is usual, and"
-    " {hearts} {hearts:n|heart|hearts} (3 is usual)."
+KING_OUT = N_("Somebody else holds the king of hearts and will give it to whoever wins a trick.")
+WITHOUT_THE_KING = N_(
+    "You have {low} low {low:n|card|cards} (2 to 5) and {high} high {high:n|one|ones} (jack to ace), where 4 of each is"
+    " usual, and {hearts} {hearts:n|heart|hearts} (3 is usual)."
 )
 LAST_TWO_COUNTS = N_(
     "At the end only very low cards are safe: you hold {twos:count} {twos:n|two|twos}, {threes:count}"
-    " {threes:n|three|threes} and {fours:count} {fours:n|four|fours}, where one of each is usual. High cards can be"
-    " played before, in tricks that cost nothing."
+    " {threes:n|three|threes} and {fours:count} {fours:n|four|fours}, where one of each is usual."
 )
+HIGH_BEFORE = N_("High cards can be played before, in tricks that cost nothing.")
 TRUMPS_COUNTS = N_(
     "You hold {trumps} trumps and, counting all suits, {aces:count} {aces:n|ace|aces}, {kings:count}"
     " {kings:n|king|kings} and {queens:count} {queens:n|queen|queens}; one of each is usual. An ace is worth at least"
@@ -110,17 +113,9 @@ TRUMPS_COUNTS = N_(
 )
 DOMINO_COUNTS = N_(
     "Cards within three steps of this rank are soon played. Count how much farther off the others are: here that makes"
-    " {far} {far:n|step|steps} in all, and {usual} is usual. At the very end of a row, where cards wait longest, you"
-    " hold {ends} {ends:n|card|cards}."
+    " {far} {far:n|step|steps} in all, and {usual} is usual."
 )
-
-HOW_MANY_TRICKS = N_("Which of these cards would win a trick against your will, and which could always stay below?")
-WHAT_OF_HEARTS = N_("Who may lead hearts? So do your own hearts do you harm, or is it the other suits that count?")
-WHO_WINS_QUEENS = N_("Which cards win a queen, whoever holds her, and which low cards guard them?")
-WHO_HAS_THE_KING = N_("Who has the king of hearts, and who is more afraid of it: its holder or the others?")
-WHAT_AT_THE_END = N_("Think of your last two cards only: which would you like them to be?")
-WHAT_WINS = N_("Count what wins tricks: the trumps, and then the high cards beside them.")
-WHO_WAITS = N_("Which of your cards can go soon after the start, and which have to wait for a whole row?")
+AT_THE_ENDS = N_("At the very end of a row, where cards wait longest, you hold {ends} {ends:n|card|cards}.")
 
 
 def _laid(one: Held, letter: str) -> Laid:
@@ -149,11 +144,12 @@ def _which(shown: Sequence[Held], rule: Rule) -> dict[str, tuple[bool, Saying]]:
 def _says(one: Held, rule: Rule) -> Saying:
     """The sentences on what counts in a hand, and what it came to."""
     contract = one.contract
-    counted = KING_OUT if contract.name == Barbu.name and BARBU["HK"] not in one.hand else COUNTED[contract.name]
+    king_out = contract.name == Barbu.name and BARBU["HK"] not in one.hand
+    counted = (KING_OUT, WITHOUT_THE_KING) if king_out else COUNTED[contract.name]
     evidence, told = contract.evidence(one.hand), _facts(one)
     figures = BRINGS if contract.positive else COSTS if told["points"] else COSTS_NOTHING
     beside = [(says, evidence) for mark, says in BESIDE.items() if evidence.get(mark)]
-    return Saying(rule, ((counted, evidence), *beside, (figures, told)))
+    return Saying(rule, (*((says, evidence) for says in counted), *beside, (figures, told)))
 
 
 def _facts(one: Held) -> Facts:
@@ -163,28 +159,28 @@ def _facts(one: Held) -> Facts:
 
 
 #: The words for what is counted in a hand, told with the marks of the contract’s promise.
-COUNTED = {
-    NoTricks.name: NO_TRICKS_COUNTS,
-    NoHearts.name: NO_HEARTS_COUNTS,
-    NoQueens.name: NO_QUEENS_COUNTS,
-    Barbu.name: KING_HELD,
-    NoLastTwo.name: LAST_TWO_COUNTS,
-    Trumps.name: TRUMPS_COUNTS,
-    Domino.name: DOMINO_COUNTS,
+COUNTED: Mapping[str, tuple[Message, ...]] = {
+    NoTricks.name: (NO_TRICKS_COUNTS,),
+    NoHearts.name: (NO_HEARTS_COUNTS, HEARTS_TO_GIVE),
+    NoQueens.name: (NO_QUEENS_COUNTS,),
+    Barbu.name: (KING_HELD, BESIDE_THE_KING),
+    NoLastTwo.name: (LAST_TWO_COUNTS, HIGH_BEFORE),
+    Trumps.name: (TRUMPS_COUNTS,),
+    Domino.name: (DOMINO_COUNTS, AT_THE_ENDS),
 }
 
 #: The words for the marks of a contract’s promise that only some hands have, by the mark.
 BESIDE = {"bare": BADLY_GUARDED, "short": SOON_VOID}
 
-#: The contracts, each with the question back that helps.
-CONTRACTS: Mapping[str, tuple[type[Contract], Message]] = {
-    "no-tricks": (NoTricks, HOW_MANY_TRICKS),
-    "no-hearts": (NoHearts, WHAT_OF_HEARTS),
-    "no-queens": (NoQueens, WHO_WINS_QUEENS),
-    "king": (Barbu, WHO_HAS_THE_KING),
-    "last-two": (NoLastTwo, WHAT_AT_THE_END),
-    "trumps": (Trumps, WHAT_WINS),
-    "domino": (Domino, WHO_WAITS),
+#: The contracts, by what is asked about.
+CONTRACTS: Mapping[str, type[Contract]] = {
+    "no-tricks": NoTricks,
+    "no-hearts": NoHearts,
+    "no-queens": NoQueens,
+    "king": Barbu,
+    "last-two": NoLastTwo,
+    "trumps": Trumps,
+    "domino": Domino,
 }
 
 
@@ -192,10 +188,10 @@ def _advice(contract: type[Contract]) -> Rule:
     return contract.promise.advice or BEST
 
 
-@kind(HAND, about={name: (_advice(contract),) for name, (contract, _) in CONTRACTS.items()}, stock=18)
+@kind(HAND, about={name: (_advice(contract),) for name, contract in CONTRACTS.items()}, stock=18)
 def hand(draw: Draw) -> Posed:
     """One hand to be called or kept; the better of two; the best of three."""
-    contract, nudge = CONTRACTS[draw.about]
+    contract = CONTRACTS[draw.about]
     rule, shown = _advice(contract), _drawn(hands(contract.name, draw.level), draw)
     alone = len(shown) == 1
     boards = tuple(_laid(one, "" if alone else letter) for one, letter in zip(shown, LETTERS, strict=False))
@@ -206,7 +202,8 @@ def hand(draw: Draw) -> Posed:
     asked = Asked(boards, WOULD_YOU if alone else WHICH_HAND, offers, facts)
 
     on = _call_or_keep(shown[0], rule) if alone else _which(shown, rule)
-    verdicts = Verdicts(tuple(says for right, says in on.values() if right), Hints.plain(nudge, rule), on)
+    hints = Hints.of(nudge(contract, shown), rule)
+    verdicts = Verdicts(tuple(says for right, says in on.values() if right), hints, on)
     return Posed.for_any_judge(asked, verdicts)
 
 

@@ -24,7 +24,7 @@ ANSWERS = {
     BY_MIDDLE: N_("No: the middle is better than the back."),
     BY_FRONT: N_("No: the front is better than the middle."),
 }
-COMPARE = N_("Name what each row makes, and compare the back with the middle and the middle with the front.")
+COMPARE = N_("Do {front:and} at the front make more than the middle? And does the middle make more than the back?")
 WHAT_THEY_MAKE = N_("This is what the rows make. Back: {back:term}. Middle: {middle:term}. Front: {front:term}.")
 IN_ORDER = N_("No row is better than the one behind it.")
 BEATS = {
@@ -80,7 +80,7 @@ def poker_well_set(draw: Draw) -> Posed:
         well = Saying(SET, (makes, (IN_ORDER, {}), *([(NO_FLUSH_THERE, {})] if _tempts(rows[-1], front) else [])))
         because = tuple(says for beats, says in on.values() if beats) or (well,)
         on[WELL] = (because == (well,), because[0])
-        return Verdicts(because, Hints.plain(COMPARE, SET), on)
+        return Verdicts(because, Hints.plain(COMPARE, SET, front=rows[-1]), on)
 
     return Posed(asked, verdicts)
 

@@ -24,7 +24,10 @@ from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 ALL_TOLD = N_("Mark everything that a partner’s card has told in these tricks, at the moment when it fell.")
-EACH_TRICK = N_("Go from trick to trick: which card could speak, and what did it say?")
+BEGIN = N_(
+    "{by:Player} led {card:card} to the first trick. Which cards of that trick could speak to a partner, and what did"
+    " they say?"
+)
 IN_TRICK = N_("In trick {trick}, {card:card} said so.")
 NOT_SAID = N_("{by:Player} {by:you|have|has} said nothing like that.")
 #: The number of sentences offered, the fewest of them, and the most that somebody has to think of.
@@ -62,13 +65,15 @@ def deal_heard(draw: Draw) -> Posed | None:
     draw.rng.shuffle(offered)
     offers = tuple(Offer(one.id, reading(one.name, one.seat, one.led)) for one in offered)
     asked = Asked((plays.board(play),), ALL_TOLD, offers)
+    first = play.tricks[0]
+    nudge = Saying(None, ((BEGIN, {"by": first.leader, "card": first.cards[0]}),), CHAIR)
 
     def verdicts(judge: Judge) -> Verdicts:
         heard = _said(play, judge)
         on = {one.id: (one in heard, heard.get(one) or _not_said(one)) for one in offered}
         because = tuple(says for right, says in on.values() if right)
         rule = (because and because[0].rule) or LEAD_LOW
-        return Verdicts(because, Hints.plain(EACH_TRICK, rule), on)
+        return Verdicts(because, Hints.of(nudge, rule), on)
 
     return Posed(asked, verdicts)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
-from tutor.core.message import N_, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.advice.knowledge import Known
 from tutor.tarot.conventions.catalogue import DISOBEY
 from tutor.tarot.conventions.meanings.trumps import ODD
@@ -29,7 +29,10 @@ WHY_SWITCHED = N_(
     "You led to the first trick. A partner won it and led something else. Here are the trumps that you still hold. Mark"
     " every reason that your partner can still have had for the change, after these tricks."
 )
-WHAT_SINCE = N_("What has this partner played when your suit was led once more? And can they have had the Petit?")
+WHAT_SINCE = N_(
+    "{by:Player} won the first trick with {won:card} and led {card:card}. What has this partner played since, and can"
+    " they have had the Petit?"
+)
 REASONS = {
     "strong": N_("a strong hand, which going on would have endangered"),
     "petit": N_("the Petit in hand, which going on would have endangered"),
@@ -62,6 +65,8 @@ def why_switched(draw: Draw) -> Posed | None:
     mine, board, suit, by = spoken.mine(play).of(TRUMP), plays.board(play), first.led, second.leader
     offers = tuple(Offer(name, Saying.plain(text)) for name, text in REASONS.items())
     asked = Asked((board, plays.in_hand(mine, Saying.plain(YOUR_TRUMPS))), WHY_SWITCHED, offers)
+    switched: Facts = {"by": by, "won": first.card_of(by), "card": second.cards[0]}
+    nudge = Saying(None, ((WHAT_SINCE, switched),), CHAIR)
 
     def verdicts(judge: Judge) -> Verdicts:
         now = board.play(mine)
@@ -73,7 +78,7 @@ def why_switched(draw: Draw) -> Posed | None:
             refuted = {name: Saying.plain(NO_CHOICE, DISOBEY) for name in REASONS if name != "none"}
             possible["none"], because = certain, [certain]
         on = {name: (name not in refuted, refuted.get(name) or possible[name]) for name in REASONS}
-        hints = Hints.plain(WHAT_SINCE, DISOBEY)
+        hints = Hints.of(nudge, DISOBEY)
         return Verdicts(tuple(because), hints, on)
 
     return Posed(asked, verdicts)

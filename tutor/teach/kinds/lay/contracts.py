@@ -29,14 +29,17 @@ TOGETHER = N_(
     "Together they promise {total:signed}. Whoever takes the biggest promise of each hand in turn, from the first, gets"
     " {greedy:signed}."
 )
-WHICH_HAND = N_("Which contract has only one hand that suits it, and which hand suits only one contract?")
+WHICH_HAND = N_(
+    "No promise here is bigger than {points:signed}, of hand {number} in {contract:term}. What would each of the other"
+    " hands lose without that contract?"
+)
 WHAT_IT_COSTS = N_("If a hand gives up its best contract, look at what it loses, and at what another hand wins by it.")
 
-#: The points by which the best way must beat the next one, and the greedy one.
+#: The points by which the best way must beat the next one, and those in which the biggest promises are taken first.
 MARGIN = 3
 
 
-@kind(LAY, BEST)
+@kind(LAY, BEST, edition=2)
 def planning_assign(draw: Draw) -> Posed | None:
     """A question on sharing out three or four hands to as many contracts, where one way promises clearly most."""
     count = draw.of(3, 3, 4)
@@ -45,8 +48,8 @@ def planning_assign(draw: Draw) -> Posed | None:
     contracts = tuple(name for name in prices.NAMES if name in left)
     ways = {way: sum(row[name] for row, name in zip(rows, way, strict=True)) for way in permutations(contracts)}
     best, second = sorted(ways, key=lambda way: ways[way], reverse=True)[:2]
-    total, greedy = ways[best], _greedy(rows)
-    if total - ways[second] < MARGIN or total - greedy < MARGIN:
+    total, greedy = ways[best], _in_turn(rows)
+    if total - max(ways[second], greedy, _biggest_first(rows)) < MARGIN:
         return None
     board = Promises(contracts, tuple(tuple(row[name] for name in contracts) for row in rows))
     offers = tuple(Offer(name, Saying.plain(CONTRACT, contract=name)) for name in contracts)
@@ -57,12 +60,14 @@ def planning_assign(draw: Draw) -> Posed | None:
         for number, name in enumerate(best, 1)
     )
     because = Saying.plain(TOGETHER, BEST, total=total, greedy=greedy)
-    hints = Hints((Saying.plain(WHICH_HAND),), (Saying.plain(WHAT_IT_COSTS, BEST),))
+    points, at, name = max((row[name], at, name) for at, row in enumerate(rows, 1) for name in contracts)
+    nudge = Saying.plain(WHICH_HAND, None, points=points, number=at, contract=name)
+    hints = Hints((nudge,), (Saying.plain(WHAT_IT_COSTS, BEST),))
     verdicts = Verdicts((because,), hints, demands=demands)
     return Posed.for_any_judge(Asked((board,), GIVE_EACH, offers, places=places), verdicts)
 
 
-def _greedy(rows: list[dict[str, int]]) -> int:
+def _in_turn(rows: list[dict[str, int]]) -> int:
     """The sum that somebody gets who takes the biggest promise of each hand in turn."""
     free, total = {*rows[0]}, 0
     for row in rows:
@@ -70,3 +75,13 @@ def _greedy(rows: list[dict[str, int]]) -> int:
         free.discard(best)
         total += row[best]
     return total
+
+
+def _biggest_first(rows: list[dict[str, int]]) -> int:
+    """The sum that somebody gets who takes the biggest promise of all first, then the next one that is still free."""
+    every = ((points, hand, name) for hand, row in enumerate(rows) for name, points in row.items())
+    taken: dict[str, tuple[int, int]] = {}
+    for points, hand, name in sorted(every, reverse=True):
+        if name not in taken and hand not in {other for _, other in taken.values()}:
+            taken[name] = points, hand
+    return sum(points for points, _ in taken.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tutor.core.message import N_
+from tutor.core.message import N_, Facts
 from tutor.tarot.deal import DOG, DOG_NOT_CONSECUTIVE, DOG_NOT_ENDS, DOG_SINGLE, PACKET, SIZES, Dealing
 from tutor.tarot.setting import dog_size
 from tutor.teach.arrangement import Place
@@ -28,6 +28,10 @@ NOW, AFTER, AT_LAST = (
     N_("now", "a moment of a deal"),
     N_("after packet {number}", "a moment of a deal"),
     N_("after the last packet", "a moment of a deal"),
+)
+WHERE_IS_ROOM = N_(
+    "You have just dealt {last:move}. May a card go to the dog now, and where in the last {packets} packets is there"
+    " room for {missing}?"
 )
 TOO_FEW = N_("With these the dog has {laid} of its {count} cards. It must be complete when all is dealt.")
 TOO_MANY = N_("With these the dog has {laid} cards, and it gets only {count}.")
@@ -72,7 +76,8 @@ def the_rest_of(at: Dealing) -> Posed:
             for moment, ruling in ((moments[0], now), (moments[-1], at_last))
             if not ruling.legal
         ]
-        hints = Hints.plain(DOG_NOT_CONSECUTIVE.ask or LAY_THE_DOG, DOG_NOT_CONSECUTIVE)
+        left: Facts = {"last": at.moves[-1], "packets": at.packets, "missing": at.missing}
+        hints = Hints.plain(WHERE_IS_ROOM, DOG_NOT_CONSECUTIVE, **left)
         because = Saying.plain(WELL_LAID, DOG_SINGLE, count=count)
         return Verdicts((because,), hints, demands=(*refused, *just(at.missing, dog.id, moments, says)))
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
-from tutor.core.cards import SUITS
+from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
-from tutor.tarot.dog import COUNT, FORCED_TRUMP, KINGS, NO_BOUT, NO_KING, NO_TRUMP, PREFIX
+from tutor.tarot.dog import COUNT, FORCED_TRUMP, KINGS, NO_BOUT, NO_KING, NO_TRUMP, PLAIN, PREFIX
+from tutor.tarot.score.count import points
+from tutor.tarot.trick import BOUTS
 from tutor.teach.arrangement import Demand, Place
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
@@ -28,13 +31,17 @@ NOT_SO_MANY = N_(
     "You have set more trumps aside than needed. As long as a plain card below the king is left, it goes first."
 )
 IN_ORDER = N_("These cards may go, and they are six. They count with your tricks at the end.")
-WHICH_MUST_STAY = N_("Which cards may never go, and how many others do you hold?")
+WHICH_MUST_STAY = N_("Which of {cards:and} may go? And how many suit cards do you hold, not counting kings?")
 
 NO_CARD_OF = N_("Set six cards aside so that you have no {suit:suit} left, and can trump {suit:suit} at once.")
 NO_CARD_OF_ONE = N_("One suit of this hand can go as a whole. Set six cards aside so that you have no card of it left.")
 ONE_IS_LEFT = N_("You still hold {suit:suit}, so you must follow whenever {suit:suit} are led.")
 VOID_MADE = N_("With no {suit:suit} left you can trump them from the first round on. That is good advice, not a rule.")
-WHICH_IS_SHORT = N_("Which suit has no king, and no more cards than may go?")
+WHAT_ELSE_GOES = N_("You hold {count} {suit:suit}. Which of {cards:and} may go with them to make six?")
+WHICH_IS_SHORT = N_(
+    "By suit you hold: spades {S}, hearts {H}, diamonds {D}, clubs {C}. Which suit has no king, and no more cards than"
+    " may go?"
+)
 
 #: A suit that one sets aside as a whole has two cards at least.
 _FEWEST = 2
@@ -48,7 +55,7 @@ def any_six(draw: Draw) -> Posed:
         demands = tuple(_in_order(taker, judge))
         # The rule that says most of it is the one on trumps, if some have to go.
         rule = FORCED_TRUMP if any(demand.says.rule is FORCED_TRUMP for demand in demands) else COUNT
-        hints = Hints.plain(WHICH_MUST_STAY, rule)
+        hints = Hints.plain(WHICH_MUST_STAY, rule, cards=_one_of_each(taker))
         return Verdicts((Saying.plain(IN_ORDER, COUNT),), hints, demands=demands)
 
     return Posed(_asked(taker, draw, SET_ASIDE, {}), verdicts)
@@ -67,7 +74,10 @@ def without_a_suit(draw: Draw) -> Posed | None:
 
     def verdicts(judge: Judge) -> Verdicts:
         void = all_of(ASIDE, names(cards), Saying.plain(ONE_IS_LEFT, COUNT, suit=suit))
-        hints = Hints.plain(WHICH_IS_SHORT, COUNT, cards)
+        by_suit: Facts = {each: len(taker.held.of(each)) for each in SUITS}
+        others: Facts = {"cards": _one_of_each(taker) - cards, "count": len(cards), "suit": suit}
+        nudge = Saying(None, (draw.of((WHAT_ELSE_GOES, others), (WHAT_ELSE_GOES, others), (WHICH_IS_SHORT, by_suit)),))
+        hints = Hints.of(nudge, COUNT, cards)
         because = Saying.plain(VOID_MADE, COUNT, suit=suit)
         return Verdicts((because,), hints, demands=(*_in_order(taker, judge), void))
 
@@ -81,6 +91,13 @@ def _asked(taker: PickedUp, draw: Draw, prompt: Message, facts: Facts) -> Asked:
     offers = card_offers(taker.held)
     place = Place(ASIDE, Saying.plain(THE_ECART), SIX)
     return Asked((dog,), prompt, offers, facts, {"wanted": draw.about}, (place,))
+
+
+def _one_of_each(taker: PickedUp) -> Cards:
+    """The first king and bout of a hand, its highest other trump and its best other card, of which some may go."""
+    held = taker.held
+    sorts = [*held & KINGS][:1], [*held & BOUTS][:1], [*held.of(TRUMP) - BOUTS][-1:]
+    return TAROT.set([*chain(*sorts), max(held & PLAIN, key=points)])
 
 
 def _in_order(taker: PickedUp, judge: Judge) -> Iterator[Demand]:

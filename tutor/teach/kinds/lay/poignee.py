@@ -81,6 +81,27 @@ def of_the_hand(draw: Draw) -> Wanted:
     return Wanted(held, rng.choice(draw.of(held.sizes[-1:], held.sizes, held.sizes)), LAY_OUT)
 
 
+#: The questions back without the Excuse and with it, for a hand, and where trumps were set aside.
+HOW_MANY = (
+    N_(
+        "You hold {count} trumps, from {low:card} to {high:card}. How many does a {size:term} poignée take at a table"
+        " of {players}?"
+    ),
+    N_(
+        "You hold {count} trumps, from {low:card} to {high:card}, and the Excuse. How many does a {size:term} poignée"
+        " take at a table of {players}, and when may the Excuse be one of them?"
+    ),
+)
+HOW_MANY_ASIDE = (
+    N_(
+        "With {aside:and} you have {count} trumps to lay out. How many does a {size:term} poignée take at a table of"
+        " {players}, and does the écart count among them?"
+    ),
+    N_(
+        "With {aside:and} you have {count} trumps to lay out, and the Excuse. How many does a {size:term} poignée take"
+        " at a table of {players}, and when may the Excuse be one of them?"
+    ),
+)
 FROM_THE_ECART = N_(
     "You are the taker, and there are {players} of you at the table. Your four kings may not go into the écart, and you"
     " had so few other plain cards that {aside:and} had to go there, for everybody to see. Here are your trumps,"
@@ -107,7 +128,14 @@ LEAVE_OPEN = N_(
     "You want to show a simple poignée, ten trumps, and you want nobody to learn whether you hold the Petit. Lay out"
     " what you show."
 )
-WHAT_STAYS = N_("What do the others know of a trump that you keep in your hand?")
+WHAT_STAYS = N_(
+    "You hold the Petit and {others} other trumps, from {next:card} to {high:card}, and show ten. What do the others"
+    " then know of those that stay in your hand?"
+)
+WHAT_IT_SAYS = N_(
+    "You hold the Petit and {others} other trumps, from {next:card} to {high:card}, and the Excuse. What would it say"
+    " if it were among the ten that you show?"
+)
 PETIT_LAID = N_("Now everybody knows that you hold the Petit, including the taker.")
 STAYS_OPEN = N_(
     "The Petit stays in your hand among the cards that nobody has seen. The others only know that you hold these ten:"
@@ -142,15 +170,21 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 def handful_show(draw: Draw) -> Posed:
     """A poignée of one’s own, and at last without the Petit."""
     wanted = WANTED[draw.about](draw)
+    excuse, plain = THE_EXCUSE in wanted.held.all, wanted.held.all.of(TRUMP)
+    low, second, *_, high = plain
+    laid: Facts = {"count": len(plain), "others": len(plain) - 1, "low": low, "next": second, "high": high}
+    facts: Facts = {**laid, "aside": wanted.held.aside, "players": wanted.held.players, "size": wanted.size}
 
     def verdicts(judge: Judge) -> Verdicts:
         ruling, demands = wanted.held.ruling(wanted.size, judge), (*wanted.demands(judge),)
         if draw.about == HIDDEN:
             demands += (none_of(ROW, (PETIT.code,), Saying.plain(PETIT_LAID)),)
-            return Verdicts((Saying.plain(STAYS_OPEN),), Hints.plain(WHAT_STAYS, SHOW_EXACT), demands=demands)
+            hints = Hints.plain(WHAT_IT_SAYS if excuse else WHAT_STAYS, SHOW_EXACT, **facts)
+            return Verdicts((Saying.plain(STAYS_OPEN),), hints, demands=demands)
         # With the Excuse for one that is missing, or so many and no more.
         rule = ruling.rule if ruling.rule is EXCUSE_STANDS_IN else SHOW_EXACT
-        hints = Hints.plain(ruling.rule.ask or SHOW_EXACT.title, rule)
+        asks = (HOW_MANY_ASIDE if wanted.held.aside else HOW_MANY)[excuse]
+        hints = Hints.plain(asks, rule, **facts)
         return Verdicts((Saying.of(ruling),), hints, demands=demands)
 
     return Posed(wanted.asked(draw.about), verdicts)

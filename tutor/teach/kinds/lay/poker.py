@@ -12,7 +12,7 @@ from tutor.barbu.advice.arranging import BEST_BACK
 from tutor.barbu.arranging import BACK, MIDDLE, SET
 from tutor.barbu.poker import FIVE, KINDS, Strength
 from tutor.core.cards import BARBU, SUITS, Cards
-from tutor.core.message import N_
+from tutor.core.message import N_, Facts
 from tutor.teach.arrangement import Demand, Place
 from tutor.teach.barbu.plays import WHOLE
 from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, row
@@ -34,7 +34,8 @@ IT_TAKES = N_("Each row has its number of cards: five at the back, five in the m
 BACK_IS = N_("The best that you can make of these cards ({hand:term}) belongs at the back: {cards:and}.")
 MIDDLE_IS = N_("The best that is then left ({hand:term}) belongs in the middle: {cards:and}.")
 WHAT_CAN_YOU_MAKE = N_(
-    "Look for five of one suit, five ranks in a row, and for equal ranks. Which of them ranks highest?"
+    "By suit you hold: spades {S}, hearts {H}, diamonds {D}, clubs {C}. Which ranks are equal, or run five in a row,"
+    " and what counts highest of all that?"
 )
 
 FRONT = "front"
@@ -73,7 +74,9 @@ def poker_set(draw: Draw) -> Posed | None:
             *(Demand(place.id, names(hand), place.room, place.room, full) for place in PLACES),
             *(all_of(at, names(best.cards), told[at]) for at, best in rows.items()),
         )
-        hints = Hints((Saying.plain(WHAT_CAN_YOU_MAKE),), (Saying.plain(KINDS_IN_ORDER, BEST_BACK),))
+        by_suit: Facts = {suit: len(hand.of(suit)) for suit in SUITS}
+        nudge = Saying.plain(WHAT_CAN_YOU_MAKE, None, **by_suit)
+        hints = Hints((nudge,), (Saying.plain(KINDS_IN_ORDER, BEST_BACK),))
         return Verdicts((*told.values(),) or (full,), hints, demands=demands)
 
     return Posed(Asked((), SET_THEM, card_offers(hand), places=PLACES), verdicts)

@@ -8,7 +8,7 @@ from tutor.barbu.settlement import DIFFERENCE, EQUAL, FORMULA, INDEPENDENT, TWIC
 from tutor.core.message import N_
 from tutor.teach.arrangement import Place
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, player
-from tutor.teach.barbu.settlements import lines, over, worded
+from tutor.teach.barbu.settlements import begin, lines, over, sheet_of, worded
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -27,7 +27,6 @@ A_SCORE = N_("{points:signed}")
 IN_THE_END = N_(
     "{by:Player} {by:you|have|has} {points:signed} at the end, adding the bets to the score in the contract."
 )
-THREAD_BY_THREAD = N_("Go from thread to thread, and write down at both ends what it adds and what it takes away.")
 #: The number of numbers that lie there.
 NUMBERS = 7
 
@@ -51,16 +50,16 @@ def settle_all(draw: Draw) -> Posed | None:
             one_of(place.id, (_named(points),), Saying(FORMULA, ((IN_THE_END, {"by": seat, "points": points}),), CHAIR))
             for (seat, points), place in zip(enumerate(_final(board, judge)), places, strict=True)
         )
-        moves = (line for line in lines(board, judge.settled) if line.value)
+        moves = (line for line in lines(board, judge) if line.value)
         because = (*map(worded, moves), Saying.plain(ZERO.statement, ZERO))
-        return Verdicts(because, Hints.plain(THREAD_BY_THREAD, FORMULA), demands=demands)
+        return Verdicts(because, Hints.of(begin(board, board.at.bets.bets()), FORMULA), demands=demands)
 
     return Posed(Asked((board,), PUT_SCORES, offers, {"total": sum(scores)}, places=places), verdicts)
 
 
 def _final(board: Threads, judge: Judge) -> tuple[int, ...]:
     """The scores of all players in the end."""
-    return judge.settled(board.base, board.at.bets).scores or ()
+    return sheet_of(board, judge).scores or ()
 
 
 def _named(points: int) -> str:

@@ -21,7 +21,7 @@ TAKE_THEM_ALL = N_(
     "You play last to each of these tricks, and you want all of them. Play to each trick the card that wins it for you."
 )
 TRICKS = (N_("First trick"), N_("Second trick"), N_("Third trick"), N_("Fourth trick"))
-WHICH_IS_HARDEST = N_("For which of these tricks do you have the fewest winning cards?")
+HOW_MANY_BEAT_THEM = N_("The highest cards of these tricks are {tops:and}. How many of your cards beat each of them?")
 BEGIN_THERE = N_("Begin with the trick that has the highest card in it, and give each trick the lowest card that wins.")
 THIS_TAKES_MORE = N_("The highest card of this trick is {top:card}: it takes a higher one to win it.")
 ALL_WON = N_("Each card beats the highest card of its trick, and none is wasted where a lower one would do.")
@@ -38,6 +38,8 @@ def take_all(draw: Draw) -> Posed:
     titles = [Saying.plain(title) for title in TRICKS[:count]]
     boards = tuple(Laid(trick.cards, title) for trick, title in zip(tricks, titles, strict=True))
     places = tuple(Place(str(number), title, 1) for number, title in enumerate(titles))
+    tops = (max(trick.cards, key=lambda card: card.height) for trick in tricks)
+    nudge = Saying.plain(HOW_MANY_BEAT_THEM, None, tops=TAROT.set(tops))
     asked = Asked(boards, TAKE_THEM_ALL, card_offers(hand), places=places)
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -47,7 +49,7 @@ def take_all(draw: Draw) -> Posed:
             demands.append(one_of(place.id, winners, Saying.plain(THIS_TAKES_MORE, TRICK_WON, top=judge.winner(trick))))
         # The one that takes most is told first.
         demands.sort(key=lambda demand: len(demand.among))
-        hints = Hints((Saying.plain(WHICH_IS_HARDEST),), (Saying.plain(BEGIN_THERE, TRICK_WON),))
+        hints = Hints((nudge,), (Saying.plain(BEGIN_THERE, TRICK_WON),))
         return Verdicts((Saying.plain(ALL_WON, TRICK_WON),), hints, demands=tuple(demands))
 
     return Posed(asked, verdicts)

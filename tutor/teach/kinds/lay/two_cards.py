@@ -52,7 +52,17 @@ NOT_SO = {
     NOTHING_SAID: N_("High, then low, would say something here, and something that is not true of your hand."),
 }
 MUST_FOLLOW = N_("You hold {led:suit}, so a card of that suit goes to each of the two rounds.")
-ORDER_OF_TWO = N_("Who led the suit, and what would high, then low, say there? Is that true of your hand?")
+#: The question back by whether the taker leads.
+ORDER_OF_TWO = {
+    True: N_(
+        "The taker leads {led:suit}, and you hold {own:and}. What would high, then low, say to your partners there, and"
+        " is it true?"
+    ),
+    False: N_(
+        "A partner leads {led:suit}, and you hold {own:and}. What would high, then low, say to your partners there, and"
+        " is it true?"
+    ),
+}
 
 #: The number of cards that stand there at least, but for trumps.
 _SHOWN = 6
@@ -115,7 +125,7 @@ def say_by_order(draw: Draw) -> Posed | None:
         follow, says = Saying.plain(MUST_FOLLOW, FOLLOW, led=led), Saying.plain(NOT_SO[aim.meaning], rule)
         demands = [one_of(place.id, names(rounds.own), follow) for place in places]
         demands += [one_of("1", names(aim.first), says), one_of("2", names(aim.second), says)]
-        hints = Hints.plain(ORDER_OF_TWO, rule)
+        hints = Hints.plain(ORDER_OF_TWO[by_taker], rule, led=led, own=rounds.own)
         return Verdicts((Saying.plain(SAYS_SO[aim.meaning], rule),), hints, demands=tuple(demands))
 
     asked = Asked(boards, prompt, offers, {"led": led}, places=places)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.core.cards import SUITS, TRUMP, Card
+from collections.abc import Mapping
+
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_
 from tutor.tarot.conventions.catalogue import LEAD_HIGH, LEAD_LOW, LEAD_TRUMP_ODD, LEADS
 from tutor.tarot.conventions.meanings import usual_convention
@@ -32,7 +34,8 @@ WHICH_STILL_PROMISE = N_(
     "You defend, and after these tricks you are on lead. Mark every card that promises by convention the king or the"
     " queen of its suit, whether you hold one of them or not."
 )
-UP_TO_WHICH = N_("Which is the highest card that still promises something? And which suits can still speak?")
+UP_TO_WHICH = N_("What would {cards:and} each say if you led them? Up to which card is an honour promised?")
+STILL_SPEAKS = N_("What would {cards:and} each say if you led them? Has the defence led those suits before?")
 IN_THE_CARD = N_("What is told is in the card, and not in your hand: partners hear it even if it is not true.")
 NO_TRUMP_HONOUR = N_("Trumps have no king and no queen. A trump says how many trumps its player holds.")
 
@@ -49,9 +52,17 @@ def promising_leads(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         on = {card.code: _promise(play, card, wanted, judge) for card in play.hand}
         rule = usual_convention(wanted)
-        return Verdicts((Saying.plain(IN_THE_CARD, rule),), Hints.plain(UP_TO_WHICH, rule), on)
+        hints = Hints.plain(draw.of(UP_TO_WHICH, UP_TO_WHICH, STILL_SPEAKS), rule, cards=unlike(on))
+        return Verdicts((Saying.plain(IN_THE_CARD, rule),), hints, on)
 
     return Posed(asked, verdicts, _some_plain_cards)
+
+
+def unlike(on: Mapping[str, tuple[bool, Saying]]) -> Cards:
+    """The first card that is right and the first that is not, if there are both, to begin with."""
+    said = [(TAROT[code], right) for code, (right, _) in on.items()]
+    right, wrong = ([card for card, is_right in said if is_right is wanted] for wanted in (True, False))
+    return TAROT.set((*right[:1], *wrong[:1]))
 
 
 def before(play: Play) -> tuple[Board, ...]:
@@ -83,7 +94,7 @@ WHICH_LIE_OF_ALL = N_(
 WHICH_LIE_NOW = N_(
     "You defend, and after these tricks you are on lead. Mark every card that would tell a lie if you led it now."
 )
-COMPARE = N_("Take one suit after the other: do you hold its king or its queen? And how many trumps do you hold?")
+COMPARE = N_("What would {cards:and} each promise if you led them? Look whether your hand keeps it.")
 NOBODY_FORBIDS = N_("Nobody forbids these leads. But your partners will believe what they hear.")
 
 
@@ -99,7 +110,8 @@ def lying_leads(draw: Draw) -> Posed:
         found = {card.code: lead(play, card, judge.signals) for card in cards}
         on = {code: (one.true is False, one.judged) for code, one in found.items()}
         rules = [says.rule for right, says in on.values() if right and says.rule] or [LEAD_LOW]
-        return Verdicts((Saying.plain(NOBODY_FORBIDS, rules[0]),), Hints.plain(COMPARE, rules[-1]), on)
+        hints = Hints.plain(COMPARE, rules[-1], cards=unlike(on))
+        return Verdicts((Saying.plain(NOBODY_FORBIDS, rules[0]),), hints, on)
 
     return Posed(asked, verdicts, _some_lie)
 

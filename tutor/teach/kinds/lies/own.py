@@ -12,6 +12,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.lies.family import LIES
+from tutor.teach.kinds.lies.leads import unlike
 from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
@@ -71,9 +72,7 @@ WHICH_LIE = N_(
     "You defend and you are on lead. Mark every card below that would lie, if you led it now: it would promise your"
     " partners something that is not true of your hand."
 )
-WHAT_PROMISES = N_(
-    "What does each of these cards promise, if it promises anything at all? Has the defence led its suit before?"
-)
+WHAT_PROMISES = N_("What would {cards:and} each promise, if anything at all? Has the defence led the same suit before?")
 #: The number of cards that are offered.
 _OFFERED = 6
 
@@ -98,7 +97,7 @@ def lying_cards(draw: Draw) -> Posed | None:
         on = {card.code: (lies(found), would_tell(play, card, found)) for card, found in heard.items()}
         because = tuple(says for right, says in on.values() if right)[:2]
         rule = (because and because[0].rule) or LEAD_LOW
-        return Verdicts(because, Hints.plain(WHAT_PROMISES, rule), on)
+        return Verdicts(because, Hints.plain(WHAT_PROMISES, rule, cards=unlike(on)), on)
 
     return Posed(Asked(boards, WHICH_LIE, card_offers(cards)), verdicts)
 

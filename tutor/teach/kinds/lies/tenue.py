@@ -19,7 +19,10 @@ WHICH_TENUE = N_(
     "Each of these is all that somebody holds in one suit, perhaps with the Excuse beside it. The clubs teach the tenue"
     " in two ways, but on these they agree. Mark every one that is a tenue."
 )
-HOW_MANY_TRICKS = N_("Are there five cards? Which of them will win tricks there, once the higher ones have gone?")
+HOW_MANY_TRICKS = N_(
+    "Begin with {cards:and}. Are there five of the suit, and which of them will win tricks once the higher ones have"
+    " gone?"
+)
 IS_ONE = N_("Five cards with the king or the queen, and two tricks are sure: a tenue for everybody.")
 TOO_SHORT = N_(
     "{count} {count:n|card is|cards are} too few for a tenue, however high: it takes five, or for some clubs four and"
@@ -52,7 +55,7 @@ def is_it_a_tenue(draw: Draw) -> Posed:
         because = (Saying.plain(IS_ONE, HIGH_LOW_TAKER), Saying.plain(NOT_AGREED, HIGH_LOW_TAKER, low=low, four=four))
         are = [judge.tenue(held) for held in holdings]
         on = {str(n): (one, _of(held, is_one=one)) for n, (held, one) in enumerate(zip(holdings, are, strict=True), 1)}
-        return Verdicts(because, Hints.plain(HOW_MANY_TRICKS, HIGH_LOW_TAKER), on)
+        return Verdicts(because, Hints.plain(HOW_MANY_TRICKS, HIGH_LOW_TAKER, cards=holdings[0]), on)
 
     return Posed(Asked((), WHICH_TENUE, offers, facts), verdicts)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from tutor.core.message import N_
+from tutor.core.message import N_, Facts
 from tutor.tarot.score.count import NEEDED
 from tutor.tarot.score.sheet import MULTIPLIER
 from tutor.tarot.score.summary import Summary
@@ -31,7 +31,11 @@ WORKED_OUT = N_(
     " {value}."
 )
 EVEN_STEPS = N_("You have added one more for every contract. They count once, twice, four times and six times.")
-ONCE_FIRST = N_("What would the deal have brought at prise, where everything counts once?")
+ONCE_FIRST = N_("{points} points at {played:term}: what would that have been at prise, where everything counts once?")
+FROM_ONCE = N_(
+    "At {played:term} everything counts once. How often does it count at {other:term}, and what do {points} points"
+    " become then?"
+)
 
 
 @kind(LINE, MULTIPLIER)
@@ -44,6 +48,7 @@ def contract_factor(draw: Draw) -> Posed:
     margin = draw.rng.randrange(31)
     deal = Summary(FOUR, 0, played, 2 * (NEEDED[2] + margin), 2)
     points = summed(deal).value
+    shown: Facts = {"played": played, "other": other, "points": points}
 
     def verdicts(judge: Judge) -> Verdicts:
         once, right = (summed(replace(deal, contract=name), judge.sheet).value for name in (CONTRACTS[0], other))
@@ -51,7 +56,8 @@ def contract_factor(draw: Draw) -> Posed:
         steps = Fraction(points * (CONTRACTS.index(other) + 1), CONTRACTS.index(played) + 1)
         slips = {int(steps): Saying.plain(EVEN_STEPS, MULTIPLIER)} if steps.denominator == 1 else {}
         worked = Saying.plain(WORKED_OUT, other=other, to=right // once, once=once, value=right)
-        hints = Hints((Saying.plain(ONCE_FIRST),), (Saying.plain(TIMES, MULTIPLIER),))
+        nudge = Saying.plain(FROM_ONCE if played == CONTRACTS[0] else ONCE_FIRST, None, **shown)
+        hints = Hints((nudge,), (Saying.plain(TIMES, MULTIPLIER),))
         return Verdicts((worked,), hints, number=Number.of(right, slips))
 
-    return Posed(Asked((), SAME_DEAL, facts={"played": played, "other": other, "points": points}), verdicts)
+    return Posed(Asked((), SAME_DEAL, facts=shown), verdicts)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from tutor.core.cards import Cards
+from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
 from tutor.core.message import N_
-from tutor.tarot.advice.hand_value import BID, VOID, Feature
+from tutor.core.rule import Rule
+from tutor.tarot.advice.hand_value import BID, JACK, KING, KNIGHT, LONG_SUIT, MARRIAGE, QUEEN, VOID, Feature
+from tutor.tarot.announce import TRUMPS as ALL_TRUMPS
+from tutor.tarot.dog import KINGS
+from tutor.tarot.trick import BOUTS
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import LEVELS, kind
@@ -18,8 +22,22 @@ from tutor.teach.tarot.hand_values import USUAL, WITHOUT_DOG, YOUR_HAND, a_hand,
 
 HOW_MANY = N_("(worth how much?)")
 ONE_BLANK = N_("Here is a hand with its sheet, and on one line the points are missing. What does that line come to?")
-LOOK_AT_CARDS = N_("Which cards are meant, and what is each of them worth, or all of them together?")
+#: The question back by what a line is about: the trumps, the Excuse one of them, or the court cards, or a long suit.
+AMONG_TRUMPS = N_(
+    "This line is about trumps, of which you hold {low:card}, {high:card} and others. Which of them are meant, and what"
+    " is each worth, or all together?"
+)
+AMONG_COURTS = N_(
+    "This line is about court cards, of which you hold {courts:and}. Which of them are meant, and what is each worth,"
+    " or all together?"
+)
+AMONG_SUITS = N_(
+    "This line is about a long suit, and that is not {suit:suit}. Which suit is it, and what is its length worth?"
+)
 IT_COMES_TO = N_("So this line comes to {points}.")
+#: The rules about court cards, and the queens.
+COURTS = (MARRIAGE, KING, QUEEN, KNIGHT, JACK)
+QUEENS = TAROT.set(card for card in TAROT.cards if card.rank == "Q")
 
 
 def _counting(hand: Cards, judge: Judge = RULES, *, alone: bool = False) -> list[Feature]:
@@ -49,10 +67,20 @@ def line_points(draw: Draw) -> Posed | None:
         points, said = _points(blank, hand, judge), slip(blank, hand)
         slips = {said[0]: Saying.plain(said[1], rule)} if said else {}
         because = Saying(rule, ((rule.statement, {}), (IT_COMES_TO, {"points": points})))
-        hints = Hints.plain(LOOK_AT_CARDS, rule, cards_of(blank))
+        hints = Hints.of(_among(hand, rule), rule, cards_of(blank))
         return Verdicts((because,), hints, number=Number.of(points, slips))
 
     return Posed(Asked((board,), ONE_BLANK, facts={"line": rule.id}), verdicts)
+
+
+def _among(hand: Cards, rule: Rule) -> Saying:
+    """The question back about a line: which of the cards that its rule may be about are meant."""
+    if rule is LONG_SUIT:
+        return Saying.plain(AMONG_SUITS, None, suit=min(SUITS, key=lambda suit: len(hand.of(suit))))
+    if rule in COURTS:
+        return Saying.plain(AMONG_COURTS, None, courts=TAROT.set(card for card in hand if card.rank in "KQNJ"))
+    low, *_, high = hand.of(TRUMP)
+    return Saying.plain(AMONG_TRUMPS, None, low=low, high=high)
 
 
 def _points(blank: Feature, hand: Cards, judge: Judge) -> int:
@@ -66,7 +94,14 @@ COUNT_ALONE = N_("You are thinking of a garde sans, in which the dog stays where
 DOG_DECIDES = N_("Voids and singletons count only if the dog stays where it is; here it is picked up.")
 DOG_IS_LEFT = N_("The dog stays where it is, so that voids and singletons count as well.")
 IN_ALL = N_("In all that makes {total}.")
-GO_BY_ORDER = N_("Go down the sheet: bouts, number of trumps, high trumps, high suit cards, long suits. What is there?")
+GO_BY_ORDER = N_(
+    "{trumps} trumps with {bouts:count} {bouts:n|bout|bouts}, {kings:count} {kings:n|king|kings} and {queens:count}"
+    " {queens:n|queen|queens}: which lines do they make, and is a suit long enough for one?"
+)
+GO_BY_ORDER_ALONE = N_(
+    "{trumps} trumps with {bouts:count} {bouts:n|bout|bouts}, {kings:count} {kings:n|king|kings} and {queens:count}"
+    " {queens:n|queen|queens}: which lines do they make, and is a suit long or short enough for one?"
+)
 #: The number of lines that a beginner adds up.
 _FEW = 5
 
@@ -87,7 +122,9 @@ def hand_total(draw: Draw) -> Posed | None:
         slips = {wrong: Saying.plain(DOG_IS_LEFT if alone else DOG_DECIDES, VOID)}
         because = *map(line, found), Saying.plain(IN_ALL, total=total)
         rules = Saying(BID, tuple((one.reason.rule.statement, {}) for one in found))
-        hints = Hints((Saying.plain(GO_BY_ORDER),), (rules,))
+        held = {"trumps": hand & ALL_TRUMPS, "bouts": hand & BOUTS, "kings": hand & KINGS, "queens": hand & QUEENS}
+        counted = {name: len(cards) for name, cards in held.items()}
+        hints = Hints((Saying.plain(GO_BY_ORDER_ALONE if alone else GO_BY_ORDER, None, **counted),), (rules,))
         return Verdicts(because, hints, number=Number.of(total, slips))
 
     prompt = draw.of(COUNT_IT, COUNT_IT, COUNT_ALONE)

@@ -28,7 +28,8 @@ OTHERS = [card for card in TAROT.cards if card not in BOUTS]
 DEALT, WON = N_("These bouts the taker held at the beginning."), N_("These cards are in the taker’s pile at the end.")
 NONE_DEALT = N_("The taker held no bout at the beginning.")
 HOW_MANY_NEEDED = N_("How many points does the taker need?")
-WHICH_BOUTS = N_("Which bouts are in the pile at the end?")
+WHICH_BOUTS = N_("The taker was dealt {dealt:and}. Which bouts are among the {count} cards of the pile at the end?")
+WHICH_BOUTS_WON = N_("The taker was dealt no bout. Are there any among the {count} cards of the pile at the end?")
 WITH_BOUTS = N_("With {bouts:count} {bouts:n|bout|bouts} in the pile the taker needs {needed} points.")
 BOUTS_OF_THE_PILE = N_("The bouts that count are those in the pile at the end, and not those that one was dealt.")
 FEWER_WITH_MORE = N_("It is the other way round: the more bouts, the fewer points.")
@@ -53,7 +54,8 @@ def points_needed(draw: Draw) -> Posed:
         slips = {judge.needed(len(dealt)): BOUTS_OF_THE_PILE, judge.needed(len(BOUTS) - len(won)): FEWER_WITH_MORE}
         wrong = {slip: Saying.plain(says, THRESHOLD) for slip, says in slips.items()}
         because = Saying(THRESHOLD, ((WITH_BOUTS, {"bouts": len(won), "needed": right}), (BOUTS_OF_THE_PILE, {})))
-        hints = Hints.plain(WHICH_BOUTS, THRESHOLD, None, TAROT.set(won) or None)
+        nudge, held = (WHICH_BOUTS if dealt else WHICH_BOUTS_WON), TAROT.set(dealt)
+        hints = Hints.plain(nudge, THRESHOLD, None, TAROT.set(won) or None, dealt=held, count=len(pile))
         return Verdicts((because,), hints, number=Number.of(right, wrong))
 
     return Posed(Asked(boards, HOW_MANY_NEEDED), verdicts)
@@ -62,7 +64,14 @@ def points_needed(draw: Draw) -> Posed:
 # The defence’s
 
 DEFENCE_NEEDS = N_("What is the least that the defence must have for the contract to be lost? Count to the half point.")
-THEIR_BOUTS = N_("How many bouts are left for the taker, and how many points does the taker need with them?")
+THEIR_BOUTS = N_(
+    "{theirs:and} {theirs:n|is|are} in this pile. How many bouts does that leave for the taker, and how many points are"
+    " needed with them?"
+)
+NO_BOUT_OF_THEIRS = N_(
+    "None of these {count} cards is a bout. How many bouts does that leave for the taker, and how many points are"
+    " needed with them?"
+)
 TAKER_FAILS = N_(
     "The defence has {theirs:count} {theirs:n|bout|bouts}, so the taker has {bouts:count} {bouts:n|bout|bouts} and"
     " needs {needed}. Of 91 the defence must leave half a point less than that, and so have {least:half}."
@@ -88,7 +97,8 @@ def defence_needs(draw: Draw) -> Posed:
         slips = {needed: TAKER_NEEDS, exact: HALF_MORE, Decimal(judge.needed(len(theirs))): TAKER_NEEDS}
         wrong = {slip: Saying.plain(says, THRESHOLD) for slip, says in slips.items()}
         facts: Facts = {"theirs": len(theirs), "bouts": bouts, "needed": int(needed), "least": float(least)}
-        hints = Hints.plain(THEIR_BOUTS, THRESHOLD, TAROT.set(theirs) or None)
+        nudge, held = (THEIR_BOUTS if theirs else NO_BOUT_OF_THEIRS), TAROT.set(theirs)
+        hints = Hints.plain(nudge, THRESHOLD, held or None, theirs=held, count=len(pile))
         because = (Saying.plain(TAKER_FAILS, THRESHOLD, **facts),)
         return Verdicts(because, hints, number=Number.of(least, wrong, halves=True))
 
@@ -103,7 +113,10 @@ WORTH_WHAT = N_(
     " many points nearer does that bring it to its contract, counting both the points in the cards and the points that"
     " it no longer needs?"
 )
-TWO_GAINS = N_("What are the four cards worth? And how many points does the taker need with one more bout?")
+TWO_GAINS = N_(
+    "What are {cards:and} worth together? And what does it change for the taker to have {more} {more:n|bout|bouts}, and"
+    " not one fewer?"
+)
 CARDS_WORTH = N_("The four cards are worth {points:half}.")
 NEEDS_LESS = N_("With {more} {more:n|bout|bouts} the taker needs {needs} in place of {needed}: {less} fewer.")
 IN_ALL = N_("That is {points:half} in all.")
@@ -131,7 +144,7 @@ def petit_worth(draw: Draw) -> Posed:
             Saying.plain(IN_ALL, points=float(cards + less)),
         )
         slips = {cards: Saying.plain(ONLY_CARDS, THRESHOLD), Decimal(less): Saying.plain(ONLY_BOUT, VALUES)}
-        hints = Hints.plain(TWO_GAINS, THRESHOLD, TAROT.set([PETIT]))
+        hints = Hints.plain(TWO_GAINS, THRESHOLD, TAROT.set([PETIT]), cards=TAROT.set(trick), more=bouts + 1)
         return Verdicts(because, hints, number=Number.of(cards + less, slips, halves=True))
 
     return Posed(Asked((Laid(tuple(trick)),), WORTH_WHAT, facts={"bouts": bouts}), verdicts)

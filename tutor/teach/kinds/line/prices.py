@@ -32,7 +32,13 @@ THE_GAIN = N_(
     "To keep {contract:term} is worth {whole} − {rest} = {price} points, and the hand promises {promise:signed}: that"
     " makes {gain:signed}."
 )
-WHAT_CHANGES = N_("What can the dealer still make once {contract:term} has been called?")
+WHAT_CHANGES = N_(
+    "Once {contract:term} has been called, {left:and} are left. What can the dealer still make with them?"
+)
+WHAT_WAITS = N_(
+    "This hand promises {promise:signed} in {contract:term}. What could it make later with another hand, next to"
+    " {left:and}?"
+)
 ALL_OF_IT = N_("That is what all the contracts left are worth together. Some of it remains without {contract:term}.")
 THE_REST = N_("That is what remains without {contract:term}.")
 ONLY_THE_USUAL = N_(
@@ -78,7 +84,9 @@ def planning_price(draw: Draw) -> Posed | None:
     facts: Facts = {"contract": contract, "whole": points, "rest": rest, "price": worth, "promise": promise}
     because = Saying.plain(draw.of(THE_PRICE, THE_PRICE, THE_GAIN), KEEP, **facts, gain=right)
     wrong = {number: Saying.plain(slip, KEEP, contract=contract) for number, slip in slips.items()}
-    hints = Hints((Saying.plain(WHAT_CHANGES, contract=contract),), (Saying.plain(KEEP.statement, KEEP),))
+    others: Facts = {"contract": contract, "left": _in_order(left - {contract}), "promise": promise}
+    nudge = Saying.plain(draw.of(WHAT_CHANGES, WHAT_CHANGES, WHAT_WAITS), None, **others)
+    hints = Hints((nudge,), (Saying.plain(KEEP.statement, KEEP),))
     verdicts = Verdicts((because,), hints, number=Number.of(right, wrong, signed=asks == "gain"))
     return Posed.for_any_judge(asked, verdicts)
 
@@ -97,7 +105,10 @@ IT_COSTS = N_(
     "{kept:term}, the best call, comes to {most:signed} once its price is taken off, and {contract:term} to"
     " {gain:signed}: that costs {points} points."
 )
-TAKE_BOTH = N_("What does each of the two calls come to when you take its price away from its promise?")
+TAKE_BOTH = N_(
+    "{contract:term} promises {promise:signed}. What is left of that when you take its price off, and which contract"
+    " leaves most?"
+)
 BEST_LESS = N_(
     "The best call is the one whose promise beats its price by most. What the other one falls short by is what it"
     " costs."
@@ -125,6 +136,7 @@ def coach_call(draw: Draw) -> Posed | None:
 
     facts: Facts = {"contract": called, "kept": best, "most": gain[best], "gain": gain[called], "points": cost}
     wrong = {number: Saying.plain(slip, KEEP) for number, slip in slips.items()}
-    hints = Hints((Saying.plain(TAKE_BOTH),), (Saying.plain(BEST_LESS, KEEP),))
+    nudge = Saying.plain(TAKE_BOTH, None, contract=called, promise=promises[called])
+    hints = Hints((nudge,), (Saying.plain(BEST_LESS, KEEP),))
     verdicts = Verdicts((Saying(KEEP, ((IT_COSTS, facts),)),), hints, number=Number.of(cost, wrong))
     return Posed.for_any_judge(Asked((board,), WHAT_DID_IT_COST, facts={"contract": called}), verdicts)

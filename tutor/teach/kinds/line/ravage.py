@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from tutor.barbu.contracts.ravage_city import COUNT, SCORE, THIRTY_SIX, longest
 from tutor.barbu.options import Options
-from tutor.core.message import N_
-from tutor.teach.barbu.plays import PLAYERS
-from tutor.teach.barbu.ravage import SORT_THEM, Payers, boards, taken, won
+from tutor.core.cards import SUITS
+from tutor.core.message import N_, Facts
+from tutor.teach.barbu.plays import CHAIR, PLAYERS
+from tutor.teach.barbu.ravage import Payers, Piles, boards, taken, won
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
@@ -30,6 +31,14 @@ SHARED = N_(
 )
 FREE = N_("The most cards of one suit are {most}, and your longest suit has {own}. So you pay nothing.")
 NOT_SHARED = N_("That would be the price for one player alone. Here {sharers} have equally many, so they share it.")
+WHO_HAS_MOST = N_(
+    "Nobody has won more cards than {by:player}, and in your own pile no suit is shorter than {suit:suit}. Whose"
+    " longest suit is longest of all, and is anybody else’s as long?"
+)
+WHO_HAS_MOST_OF_THREE = N_(
+    "You have won no cards, and nobody more than {by:player}. Does that matter, or whose longest suit is longest of"
+    " all?"
+)
 NOT_ALL_PAY = N_("You do not have the most cards of one suit, so you pay nothing.")
 OTHER_SHARE = N_(
     "That is what you would pay if {sharers} shared. Count only players, not suits: a second suit of the same length"
@@ -61,9 +70,16 @@ def ravage_score(draw: Draw) -> Posed | None:
         slips = _shares(cost, len(seats))
         if not pays:
             slips = dict.fromkeys(slips, Saying.plain(NOT_ALL_PAY, COUNT))
-        return Verdicts(because, Hints.plain(SORT_THEM, COUNT), number=Number.of(points, slips, signed=True))
+        return Verdicts(because, Hints.of(_nudge(piles), COUNT), number=Number.of(points, slips, signed=True))
 
     return Posed(Asked(shown, YOU_SCORE, facts={"cost": cost}), verdicts)
+
+
+def _nudge(piles: Piles) -> Saying:
+    """The question back: whose longest suit counts, named beside the biggest pile and the learner’s shortest suit."""
+    own, biggest = piles[LEARNER], max(range(PLAYERS), key=lambda seat: len(piles[seat]))
+    facts: Facts = {"by": biggest, "suit": min(SUITS, key=lambda suit: len(own.of(suit)))}
+    return Saying(None, ((WHO_HAS_MOST if own else WHO_HAS_MOST_OF_THREE, facts),), CHAIR)
 
 
 def _shares(cost: int, sharers: int) -> Mapping[int, Saying]:

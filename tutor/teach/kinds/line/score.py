@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tutor.core.message import N_
+from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.tarot.score.bonuses import (
     PETIT_LAST,
@@ -27,7 +27,7 @@ from tutor.teach.number import Number
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Scored
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.finished import named, plain, shown_by, with_bonus, with_poignees
+from tutor.teach.tarot.finished import TERMS, named, plain, shown_by, with_bonus, with_poignees
 from tutor.teach.tarot.scored import IT_IS, share, working
 from tutor.teach.tarot.sheets import adding, before, by_rule, mistaken, slips, summed, total
 
@@ -52,7 +52,35 @@ WHICH_VALUE = (
         " number belongs there? Write what the taker’s side pays with a minus sign."
     ),
 )
-WHICH_RULE = N_("Which rule does this line come from, and is the contract made?")
+
+#: The questions back by the rule that decides: of the contract, and of what is earned beside it.
+WHAT_DECIDES: Mapping[Rule, Message] = {
+    BASE: N_(
+        "{points:half} {points:n|point|points} with {bouts:count} {bouts:n|bout|bouts}: how many were needed, and how"
+        " far apart are the two?"
+    ),
+    MULTIPLIER: N_(
+        "The attack has {points:half} {points:n|point|points}, and the contract was {contract:term}. How often does the"
+        " first line count in all, and how much does that add?"
+    ),
+    PETIT_LAST: N_(
+        "The attack has {points:half} {points:n|point|points} with {bouts:count} {bouts:n|bout|bouts} at"
+        " {contract:term}, and {side:term} won the last trick with the Petit. Whose are its points, and does the"
+        " contract multiply them?"
+    ),
+    SLAM: N_(
+        "At {contract:term}, with {points:half} {points:n|point|points} for the attack, the slam was {slam:term}. Whose"
+        " are its points, and does the contract multiply them?"
+    ),
+    SLAM_DEFENCE: N_(
+        "At {contract:term} the defence has won every trick, and the attack {points:half} {points:n|point|points}. What"
+        " does that bring the defence, and does the contract multiply it?"
+    ),
+    POIGNEE: N_(
+        "A {poignee:term} poignée, and {points:half} {points:n|point|points} with {bouts:count} {bouts:n|bout|bouts}"
+        " for the attack at {contract:term}: which side gets it, and does the contract multiply it?"
+    ),
+}
 
 CONTRACT, BESIDE, SHOWN = (BASE, MULTIPLIER), (PETIT_LAST, SLAM, SLAM_DEFENCE), (POIGNEE,)
 #: The rules of the lines that may be left out, by level.
@@ -83,7 +111,8 @@ def line(draw: Draw) -> Posed | None:
         because = [Saying(rule, ((IT_IS, {"value": right}), (rule.statement, {})))]
         if rule is POIGNEE:
             because.append(Saying.plain(POIGNEE_WINNER.statement, POIGNEE_WINNER))
-        return Verdicts((*because,), Hints.plain(WHICH_RULE, rule), number=Number.of(right, known, signed=True))
+        hints = Hints.plain(WHAT_DECIDES[rule], rule, **_of_the_deal(over))
+        return Verdicts((*because,), hints, number=Number.of(right, known, signed=True))
 
     return Posed(Asked((board,), WHICH_VALUE[len(over.poignees)], facts=named(side)), verdicts)
 
@@ -101,7 +130,10 @@ FROM_EACH = (
         " this deal? If it pays, put a minus sign in front."
     ),
 )
-LINE_BY_LINE = N_("What is the contract worth on its own, and what is added to it?")
+WORTH_ON_ITS_OWN = N_(
+    "{points:half} {points:n|point|points} with {bouts:count} {bouts:n|bout|bouts} at {contract:term}: how many were"
+    " needed, and how often does it all count?"
+)
 IN_DEALS: Mapping[str, tuple[Rule, ...]] = {
     "score": (*CONTRACT, DISTRIBUTION),
     "bonus": (*IN_LINES["bonus"], SLAM_INDEPENDENT),
@@ -118,16 +150,28 @@ def deal(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         lines = adding(over, judge.sheet)
         number = Number.of(total(lines), mistaken(over, side), signed=True)
-        hints = Hints.plain(LINE_BY_LINE, lines[-1].reason.rule)
+        rule = lines[-1].reason.rule
+        nudge = WORTH_ON_ITS_OWN if rule in CONTRACT else WHAT_DECIDES[rule]
+        hints = Hints.plain(nudge, rule, **_of_the_deal(over))
         return Verdicts(working(over, judge.sheet), hints, number=number)
 
     return Posed(Asked((Scored(over),), FROM_EACH[len(over.poignees)], facts=named(side)), verdicts)
 
 
+def _of_the_deal(over: Summary) -> Facts:
+    """The facts of a deal that is over: its points and bouts, its contract, and what was earned beside it."""
+    side = TERMS[over.petit_au_bout] if over.petit_au_bout else None
+    earned: Facts = {"side": side, "slam": over.slam, "poignee": next(iter(over.poignees), None)}
+    return {"points": over.points / 2, "bouts": over.bouts, "contract": over.contract, **earned}
+
+
 # The taker’s score
 
 TAKERS_SCORE = N_("What is the taker’s score for this deal? If it is a loss, put a minus sign in front.")
-HOW_MANY_PAY = N_("How many defenders are there, and is there a partner who shares?")
+HOW_MANY_PAY = N_(
+    "The attack has {points:half} {points:n|point|points} with {bouts:count} {bouts:n|bout|bouts}, and {players} play."
+    " How many defenders does the taker settle with, and is there a partner who shares?"
+)
 EACH_AND_ALL = N_("From each defender it is {unit:signed}, so the taker’s score is {taker:signed}.")
 ONCE = N_("That is what one defender pays, or is paid. The taker deals with each of them.")
 ONE_TOO_MANY = N_("The taker does not pay themselves: there is one fewer defender than there are players.")
@@ -149,7 +193,7 @@ def score_taker(draw: Draw) -> Posed:
         wrong = {value: Saying.plain(says, DISTRIBUTION) for value, says in known.items()}
         because = Saying(DISTRIBUTION, ((EACH_AND_ALL, {"unit": unit, "taker": right}), share(over)))
         explained = () if written else working(over, judge.sheet)
-        hints = Hints.plain(HOW_MANY_PAY, DISTRIBUTION)
+        hints = Hints.plain(HOW_MANY_PAY, DISTRIBUTION, players=over.players, **_of_the_deal(over))
         return Verdicts((*explained, because), hints, number=Number.of(right, wrong, signed=True))
 
     return Posed(Asked((Scored(over, written),), TAKERS_SCORE), verdicts)

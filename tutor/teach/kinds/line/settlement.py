@@ -10,12 +10,13 @@ from tutor.barbu.settlement import BASE, DIFFERENCE, EQUAL, FORMULA, INDEPENDENT
 from tutor.barbu.targets import DOUBLE, MAX, PASS
 from tutor.barbu.undoubled import ROUND, SPLIT
 from tutor.core.cards import BARBU
-from tutor.core.message import N_
-from tutor.core.sheet import Line, Sheet
+from tutor.core.message import N_, Facts
+from tutor.core.rule import Reason
+from tutor.core.sheet import Line
 from tutor.teach.barbu import doublings
 from tutor.teach.barbu.doublings import NEGATIVE, POSITIVE, doubling, word
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
-from tutor.teach.barbu.settlements import over, worded
+from tutor.teach.barbu.settlements import begin, between, over, sheet_of, worded
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -30,17 +31,14 @@ from tutor.teach.saying import Saying
 ALL = (*NEGATIVE, *POSITIVE)
 
 
-def _between(sheet: Sheet, bet: Bet) -> Line:
-    """The line of a score sheet on one bet."""
-    seats = {bet.by, bet.other}
-    return next(one for one in sheet.lines if {one.reason.facts.get("by"), one.reason.facts.get("other")} == seats)
-
-
 # One bet
 
 HOW_MUCH = N_("How many points does this bet move from one player to the other? Write 0 if nothing moves.")
 THIS_BET = N_("The bet between {by:player} and {other:player}:")
-BASE_OF_BOTH = N_("What did the contract bring each of the two, and how far apart are they? And is it a redouble?")
+BASE_OF_BOTH = N_(
+    "Who did better in {contract:term}, {by:player} or {other:player}, and by how much? And has this bet been"
+    " redoubled?"
+)
 NOT_TWICE = N_("This is a redouble: twice the difference moves.")
 NOT_A_REDOUBLE = N_("This is a double, not a redouble: the difference moves once.")
 THREE_TIMES = N_("A redouble moves twice the difference, not three times.")
@@ -49,7 +47,7 @@ ADDED_UP = N_("What moves is the difference between the two scores, not their su
 OWN_SCORE = N_("It is not a player’s score that is doubled: the difference between the two moves.")
 
 
-@kind(LINE, BASE, DIFFERENCE, TWICE, EQUAL)
+@kind(LINE, BASE, DIFFERENCE, TWICE, EQUAL, edition=2)
 def settle_bet(draw: Draw) -> Posed | None:
     """A double; a redouble, or equal scores; and any bet that has nothing to do with the dealer."""
     board = over(draw.rng, draw.of(1, 3, 4), draw.of(NEGATIVE, ALL, ALL))
@@ -60,7 +58,7 @@ def settle_bet(draw: Draw) -> Posed | None:
         return draw.of(
             bet.level == 1 and one != other and bool(one and other),
             bet.level > 1 or one == other,
-            dealer not in {bet.by, bet.other},
+            dealer not in {bet.by, bet.other} and one != other,
         )
 
     bets = [*filter(fits, board.at.bets.bets())]
@@ -71,7 +69,7 @@ def settle_bet(draw: Draw) -> Posed | None:
     asked = Asked((board, pair), HOW_MUCH, facts={"pair": f"{bet.by}-{bet.other}"})
 
     def verdicts(judge: Judge) -> Verdicts:
-        line = _between(judge.settled(base, board.at.bets), bet)
+        line = between(board, bet, judge)
         one, other = base[bet.by], base[bet.other]
         right, apart, rule = abs(line.value), abs(one - other), line.reason.rule
         redouble = bet.level > 1
@@ -83,7 +81,8 @@ def settle_bet(draw: Draw) -> Posed | None:
             (3 - bet.level) * apart: (NOT_TWICE if redouble else NOT_A_REDOUBLE, TWICE),
         }
         wrong = {n: Saying.plain(says, by) for n, (says, by) in slips.items()}
-        hints = Hints.plain(BASE_OF_BOTH, rule)
+        both: Facts = {"by": bet.by, "other": bet.other, "contract": board.at.contract.name}
+        hints = Hints.of(Saying(None, ((BASE_OF_BOTH, both),), CHAIR), rule)
         return Verdicts((worded(line),), hints, number=Number.of(right, wrong))
 
     return Posed(asked, verdicts)
@@ -94,7 +93,6 @@ def settle_bet(draw: Draw) -> Posed | None:
 WHAT_DO_YOU_HAVE = N_(
     "The deal is over, and the bets are settled. What do you have at the end? Write a loss with a minus sign."
 )
-YOUR_BETS = N_("Take your own threads one by one. What does each of them move, and to whom?")
 TURNED = N_("It goes the other way: the difference is added to the better score.")
 ONLY_BETS = N_("That is what your bets come to; add your own score in the contract to it.")
 ONE_AFTER_THE_OTHER = N_("Each bet compares the scores of the contract, never half-settled ones.")
@@ -117,9 +115,9 @@ def settle_own(draw: Draw) -> Posed | None:
     board = Threads(at, CHAIR, base=base)
 
     def verdicts(judge: Judge) -> Verdicts:
-        sheet = judge.settled(base, at.bets)
-        result = next(one for one in sheet.lines if one.reason.rule is FORMULA and one.reason.facts["by"] == LEARNER)
-        right, score = (sheet.scores or ())[LEARNER], base[LEARNER]
+        right, score = (sheet_of(board, judge).scores or ())[LEARNER], base[LEARNER]
+        facts: Facts = {"by": LEARNER, "base": score, "bets": right - score}
+        result = Line(Reason(FORMULA, facts), right)
         slips = {
             2 * score: (DOUBLED_OWN, DIFFERENCE),
             _redoubled(board, 4): (REDOUBLED, TWICE),
@@ -129,8 +127,8 @@ def settle_own(draw: Draw) -> Posed | None:
             2 * score - right: (TURNED, DIFFERENCE),
         }
         wrong = {n: Saying.plain(says, rule) for n, (says, rule) in slips.items()}
-        hints = Hints.plain(YOUR_BETS, FORMULA)
-        because = (*(worded(_between(sheet, bet)) for bet in own), worded(result))
+        hints = Hints.of(begin(board, own), FORMULA)
+        because = (*(worded(between(board, bet, judge)) for bet in own), worded(result))
         return Verdicts(because, hints, number=Number.of(right, wrong, signed=True))
 
     return Posed(Asked((board,), WHAT_DO_YOU_HAVE), verdicts)
@@ -169,7 +167,12 @@ HAVE_YOU_NOW = N_(
     "Nobody has doubled anybody, so this contract is not played. You came to this deal with {before:signed}. What do"
     " you have now? Write a loss with a minus sign."
 )
-WHO_SHARES = N_("What is the contract worth in all, and how many players share it? What is left for the dealer?")
+WHO_SHARES = N_(
+    "{dealer:Player} deals, and {contract:term} is not played. What is it worth in all, and how many players share it?"
+)
+WHAT_IS_LEFT = N_(
+    "You deal, and {contract:term} is not played. What is it worth in all, and what do the three others take of it?"
+)
 YOUR_THIRD = N_("The contract is worth {total:signed}, and the three who do not deal share it: {points:signed} each.")
 THE_REST = N_(
     "The three others take {each:signed} each, and of {total:signed} that leaves {points:signed} for you, the dealer."
@@ -212,7 +215,8 @@ def settle_shared(draw: Draw) -> Posed:
         wrong = {before + n: Saying.plain(slip, SPLIT) for n, slip in slips.items()}
         shared = says, {"total": total, "points": right, "each": each}
         because = (Saying(rule, (shared, (WITH_BEFORE, {"now": before + right}))),)
-        hints = Hints.plain(WHO_SHARES, ROUND)
+        told: Facts = {"dealer": dealer, "contract": at.contract.name}
+        hints = Hints.of(Saying(None, ((WHAT_IS_LEFT if deals else WHO_SHARES, told),), CHAIR), ROUND)
         return Verdicts(because, hints, number=Number.of(before + right, wrong, signed=True))
 
     return Posed(Asked((Threads(at, CHAIR),), HAVE_YOU_NOW, facts={"before": before}), verdicts)

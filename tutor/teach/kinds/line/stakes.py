@@ -37,7 +37,9 @@ IN_TEN = N_(
     " more points do you win from each defender than if you had never shown it? If it is fewer, put a minus sign in"
     " front."
 )
-WON_AND_LOST = N_("How often do you win it, and how often do you pay it?")
+WON_AND_LOST = N_(
+    "You make {made} of {deals} deals. How many do you lose, and who gets the points of a {size:term} poignée then?"
+)
 EVENS_OUT = N_(
     "Deals won: {made}; deals lost: {lost}; {value} points each time: that makes {sum:signed}. With half of the deals"
     " made it would come to zero, so a poignée pays if more than half of them are made."
@@ -57,7 +59,7 @@ def poignee_even(draw: Draw) -> Posed:
         told = {"made": made, "lost": lost, "value": value, "sum": right}
         wrong = {wins: Saying.plain(NEVER_PAID, POIGNEE_WINNER)}
         because = (Saying.plain(EVENS_OUT, POIGNEE_WINNER, **told),)
-        hints = Hints.plain(WON_AND_LOST, POIGNEE_WINNER)
+        hints = Hints.plain(WON_AND_LOST, POIGNEE_WINNER, made=made, deals=deals, size=size)
         return Verdicts(because, hints, number=Number.of(right, wrong, signed=True))
 
     return Posed(Asked((), IN_TEN, facts={"deals": deals, "size": size, "made": made}), verdicts)
@@ -70,7 +72,7 @@ WHAT_IS_IT_WORTH = N_(
     " {chance} of 100 such deals. What does showing it bring you on average, in points from each opponent? If it loses"
     " points, put a minus sign in front of the number."
 )
-WHAT_DO_YOU_PAY = N_("What comes in when your side wins, and what goes out when it loses?")
+WHAT_DO_YOU_PAY = N_("In {chance} of 100 deals {bonus} points come in. In how many do they go out?")
 IN_A_HUNDRED = N_(
     "In 100 such deals you win {bonus} points {chance} times and pay them {lost} times. That leaves {times:signed}"
     " times {bonus}, so each deal brings {worth:signed} on average."
@@ -99,7 +101,7 @@ def weigh_worth(draw: Draw) -> Posed | None:
             worth * 3: Saying.plain(ALL_OPPONENTS, POIGNEE),
             wins: Saying.plain(WINS_ALONE, POIGNEE_WINNER, **told),
         }
-        hints = Hints.plain(WHAT_DO_YOU_PAY, POIGNEE_WINNER)
+        hints = Hints.plain(WHAT_DO_YOU_PAY, POIGNEE_WINNER, **shown)
         because = (Saying.plain(IN_A_HUNDRED, POIGNEE_WINNER, **told),)
         return Verdicts(because, hints, number=Number.of(worth, slips, signed=True))
 
@@ -113,7 +115,10 @@ HOW_BIG_A_LEAK = N_(
     " worth {bonus} points from each opponent. But whoever sees your trumps may play better against you. How many"
     " points, from each opponent, may that cost you on average before it is better to keep the poignée?"
 )
-WHAT_DOES_IT_BRING = N_("What would the poignée bring on average if nobody learned anything from it?")
+WHAT_DOES_IT_BRING = N_(
+    "{won} of {of} deals are won, and the poignée is worth {bonus} points. What would it bring on average if nobody"
+    " learned anything from it?"
+)
 BREAK_EVEN = N_(
     "You win {chance:half} of 100 deals and lose {lost:half}: that leaves {times} times {bonus} points in 100 deals, or"
     " {worth:half} in each. If the others gain less than that from what they see, show it."
@@ -147,7 +152,7 @@ def weigh_leak(draw: Draw) -> Posed:
             wins: Saying.plain(NOT_HALVED, POIGNEE_WINNER, **told),
         }
         because = (Saying.plain(BREAK_EVEN, POIGNEE_WINNER, **told), Saying.plain(WHAT_IT_COST, SHOW_POIGNEE))
-        hints = Hints.plain(WHAT_DOES_IT_BRING, POIGNEE_WINNER)
+        hints = Hints.plain(WHAT_DOES_IT_BRING, POIGNEE_WINNER, **shown)
         return Verdicts(because, hints, number=Number.of(worth, slips, signed=True))
 
     return Posed(Asked((), HOW_BIG_A_LEAK, facts=shown), verdicts)

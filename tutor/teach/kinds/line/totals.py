@@ -13,7 +13,7 @@ from tutor.barbu.contracts.ravage_city import NOT_REBALANCED, REBALANCE, SAN_FRA
 from tutor.barbu.match import ZERO
 from tutor.barbu.options import STANDARD, Options, Values
 from tutor.core.cards import BARBU
-from tutor.core.message import N_
+from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.draw import Draw
@@ -48,8 +48,8 @@ THE_REST = N_(
     "A dealer has called these contracts, and in each of them the four players together have come to this. What will"
     " the rest of this dealer’s seven contracts come to together?"
 )
-ADD_EACH = N_("What do all four players together win or lose in each of them?")
-ZERO_IN_ALL = N_("What do all seven contracts come to together?")
+ADD_EACH = N_("{contracts:and}: what do all four players together win or lose in each of these?")
+ZERO_IN_ALL = N_("{rest:and} are still to come. What do all seven contracts come to together?")
 SUM_IS = N_("Together that makes {points:signed}.")
 SEVEN_ARE_ZERO = N_("All seven contracts come to 0. These make {sum:signed}, so the rest must make {points:signed}.")
 OTHER_SIGN = N_("That is what these contracts come to. The rest must bring it back to 0, so the sign changes.")
@@ -77,11 +77,12 @@ def seven_sum(draw: Draw) -> Posed:
         if rest:
             number = Number.of(-summed, {summed: Saying.plain(OTHER_SIGN)}, signed=True)
             says = Saying.plain(SEVEN_ARE_ZERO, ZERO, sum=summed, points=-summed)
-            return Verdicts((says,), Hints.plain(ZERO_IN_ALL, ZERO), number=number)
+            to_come = tuple(name for name in seven if name not in known)
+            return Verdicts((says,), Hints.plain(ZERO_IN_ALL, ZERO, rest=to_come), number=number)
         worked = (Saying.plain(COME_TO, contract=name, points=points) for name, points in totals.items())
         because = (*worked, Saying.plain(SUM_IS, ZERO, points=summed))
         number = Number.of(summed, {-summed: Saying.plain(WITHOUT_SIGN)}, signed=True)
-        return Verdicts(because, Hints.plain(ADD_EACH, ZERO), number=number)
+        return Verdicts(because, Hints.plain(ADD_EACH, ZERO, contracts=tuple(names)), number=number)
 
     return Posed(asked, verdicts)
 
@@ -97,7 +98,14 @@ ADDS_UP_TO = N_(
     " it is below zero."
 )
 UNKNOWN_TOTAL = N_("{contract:term}: ?")
-ADD_BOTH_SIDES = N_("What do the penalties come to together, and what do the contracts that bring points?")
+ADD_BOTH_SIDES = N_(
+    "Begin with the biggest penalties, {first:term} and {second:term}. What do all {minus} penalties come to, and what"
+    " do the {plus} contracts that bring points?"
+)
+ADD_THE_OTHERS = N_(
+    "{contract:term} is missing. What do the {minus} penalties that you see come to together, and what do the contracts"
+    " that bring points?"
+)
 TAKE_APART = N_("Add up the penalties, add up what brings points, and see by how much one sum is the larger.")
 ZERO_SUM = N_(
     "The others come to {others:signed}, so {contract:term} must be worth {total:signed}: together that is zero."
@@ -152,7 +160,11 @@ def set_sum(draw: Draw) -> Posed:
     asked = Asked((board,), COMES_TO_ZERO if missing else ADDS_UP_TO)
 
     because, number = _to_zero(totals, missing, rule) if missing else _together(totals, rule)
-    hints = Hints((Saying.plain(ADD_BOTH_SIDES),), (Saying.plain(TAKE_APART, rule),))
+    first, second, *_ = sorted(totals, key=totals.__getitem__)
+    minus = sum(points < 0 for name, points in totals.items() if name != missing)
+    told: Facts = {"contract": missing, "first": first, "second": second, "minus": minus, "plus": len(totals) - minus}
+    nudge = Saying.plain(ADD_THE_OTHERS if missing else ADD_BOTH_SIDES, None, **told)
+    hints = Hints((nudge,), (Saying.plain(TAKE_APART, rule),))
     return Posed.for_any_judge(asked, Verdicts((because,), hints, number=number))
 
 

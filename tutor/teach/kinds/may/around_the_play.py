@@ -6,9 +6,8 @@ from tutor.barbu.call import ONCE, Call
 from tutor.barbu.contracts import SEVEN
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
-from tutor.core.message import N_
+from tutor.core.message import N_, Fact
 from tutor.core.obligation import Obligation
-from tutor.core.rule import Rule
 from tutor.tarot.cut import CUT, CUT_MIN
 from tutor.tarot.deal import DOG, DOG_NOT_CONSECUTIVE, DOG_NOT_ENDS, DOG_SINGLE, PACKET, PACKETS, Dealing
 from tutor.tarot.setting import dog_size
@@ -23,15 +22,12 @@ from tutor.teach.question import Hints, Notes
 from tutor.teach.saying import Chair, Saying
 from tutor.teach.tarot.dealing import AT_TABLES, dealt, told, undealt
 
-
-def _hints(asks: Rule, states: Rule) -> Hints:
-    """A question back by one rule, and the words of another."""
-    return Hints.plain(asks.ask or asks.title, states)
-
-
 # The cut
 
 WHERE_TO_CUT = N_("You cut the pack of 78 cards. How many cards may you lift? Mark every number that is allowed.")
+HOW_MANY_REMAIN = N_(
+    "If you lifted {few} {few:n|card|cards}, how many would there be in the smaller part? And if you lifted {many}?"
+)
 LIFT = N_("{count} {count:n|card|cards}", "to be lifted in the cut")
 #: Numbers near the ends of the pack, and others.
 NEAR, FAR = (1, 2, 3, 4, 5, 73, 74, 75, 76, 77), range(6, 73)
@@ -47,7 +43,7 @@ def where_to_cut(draw: Draw) -> Posed:
         duty = judge.cuts()
         ruled = {number: duty.verdict(f"cut {number}").ruling for number in numbers}
         on = {f"cut-{number}": (ruling.legal, Saying.of(ruling)) for number, ruling in ruled.items()}
-        hints = _hints(CUT_MIN, CUT_MIN)
+        hints = Hints.plain(HOW_MANY_REMAIN, CUT_MIN, few=numbers[0], many=numbers[-1])
         return Verdicts(hints.rules, hints, on)
 
     return Posed(Asked((), WHERE_TO_CUT, offers, data={"numbers": numbers}), verdicts)
@@ -63,6 +59,10 @@ A_PACKET_TO = N_("a packet to {seat:player}")
 ANOTHER_TURN = N_(
     "The first packet goes to the player on your right, and {dealt} {dealt:n|has|have} been dealt: the next is for"
     " {next:player}."
+)
+WHOSE_TURN = N_(
+    "Begin with the player on your right, who had the first packet: to whom does packet {number} go? And may a card for"
+    " the dog follow {last:move}?"
 )
 
 
@@ -85,8 +85,7 @@ def deal_next(draw: Draw) -> Posed | None:
             for name, seat in seats.items()
         }
         on[DOG] = dog.legal, Saying.of(dog, dealer)
-        asks = (packet if dog.legal else dog).rule
-        hints = _hints(asks if asks.ask else PACKETS, PACKETS)
+        hints = Hints.plain(WHOSE_TURN, PACKETS, number=at.moves.count(PACKET) + 1, last=at.moves[-1])
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(Asked((), WHAT_NEXT, (*packets, Offer(DOG, DOG)), told(at)), verdicts)
@@ -109,6 +108,11 @@ def _dealing(draw: Draw) -> Dealing | None:
 YOU_CALLED = N_("You are the dealer, and you have called: {contracts:and}.")
 SOMEBODY_CALLED = N_("{by:Player} has called: {contracts:and}.")
 MAY_STILL = N_("Which contracts may you call now? Mark all of them.")
+BEGIN_WITH = N_("Begin with {first:term} and {second:term}: which of the two have you called already?")
+WHOSE_CALLS = N_(
+    "Begin with {first:term} and {second:term}: which of the two have you called already? And does it matter to you"
+    " what {by:player} has called?"
+)
 NOT_YET = N_("You have not called {contract:term} yet, so you may.")
 ALREADY = N_("You have called {contract:term} already, and each contract may be called only once.")
 
@@ -120,9 +124,15 @@ def seven_calls(draw: Draw) -> Posed:
     called = draw.rng.sample(names, draw.rng.randint(*draw.of((1, 2), (3, 5), (2, 4))))
     setting = Setting(PLAYERS, LEARNER, Options(), (None,) * PLAYERS, tuple(called))
     written = [Saying.plain(YOU_CALLED, contracts=tuple(called))]
+    # One that has been called and the next one that has not, in the usual order, which does not tell which is which.
+    begun = names.index(called[0])
+    missing = next(name for name in (*names[begun:], *names[:begun]) if name not in called)
+    one, other = sorted((called[0], missing), key=names.index)
+    asks, facts = BEGIN_WITH, dict[str, Fact](first=one, second=other)
     if draw.level == LEVELS[-1]:
         by, others = draw.rng.randrange(1, PLAYERS), tuple(draw.rng.sample(names, draw.rng.randint(3, 5)))
         written.append(Saying(None, ((SOMEBODY_CALLED, {"by": by, "contracts": others}),), CHAIR))
+        asks, facts["by"] = WHOSE_CALLS, by
     offers = tuple(Offer(one.name, Saying.plain(one.title)) for one in SEVEN)
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -131,7 +141,7 @@ def seven_calls(draw: Draw) -> Posed:
             name: (name in legal, Saying.plain(NOT_YET if name in legal else ALREADY, ONCE, contract=name))
             for name in names
         }
-        hints = _hints(ONCE, ONCE)
+        hints = Hints.of(Saying(None, ((asks, facts),), CHAIR), ONCE)
         return Verdicts(hints.rules, hints, on)
 
     return Posed(Asked((Notes(tuple(written), {"called": called}),), MAY_STILL, offers), verdicts)

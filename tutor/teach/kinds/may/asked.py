@@ -9,7 +9,7 @@ from tutor.core.cards import Card
 from tutor.core.message import N_, Message
 from tutor.core.obligation import Ruling
 from tutor.core.record import Record
-from tutor.teach import rulings
+from tutor.teach import first_hints, rulings
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Question
@@ -53,7 +53,11 @@ def moves(boards: tuple[Record, ...], prompts: Prompts | None = None, *, cards_o
         on = {one.id: (one.ruling.legal, Saying.of(one.ruling, chairs[one.board])) for one in ruled}
         decisive = [rulings.decides(board, judge) for board in boards]
         because = (Saying.of(ruling, chair) for ruling, chair in zip(decisive, chairs, strict=True))
-        return Verdicts(tuple(because), rulings.hints(*decisive), on)
+        nudges = (
+            first_hints.about(board, ruling.chain[0].rule.ask or rulings.LOOK)
+            for board, ruling in zip(boards, decisive, strict=True)
+        )
+        return Verdicts(tuple(because), rulings.hints(*decisive)._replace(nudges=tuple(nudges)), on)
 
     return Posed(Asked(boards, prompt, offers), verdicts)
 

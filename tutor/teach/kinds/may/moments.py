@@ -5,35 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tutor.barbu.contracts import no_queens
-from tutor.barbu.contracts.barbu import HEART_BAN, Barbu
-from tutor.barbu.contracts.hearts import HEARTS, NO_LEAD
-from tutor.barbu.contracts.no_queens import BARE, QUEEN
-from tutor.barbu.play import Play
+from tutor.barbu.contracts.barbu import HEART_BAN
+from tutor.barbu.contracts.hearts import NO_LEAD
 from tutor.barbu.row import ENDS, EXTEND, ONE_SIDED, OPEN
 from tutor.barbu.trick import FOLLOW, NO_HEADING, VOID_FREE
-from tutor.core.cards import BARBU
 from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.tarot.auction import CONTRE_CLOSES, LADDER, ONE_TURN, OVERCALL
 from tutor.tarot.dog import COUNT, FORCED_TRUMP, NO_BOUT, NO_KING, NO_TRUMP
-from tutor.teach import rulings
-from tutor.teach.barbu.layouts import moment as domino_moment
-from tutor.teach.barbu.moments import goes_both_ways, goes_both_ways_outranked, moment
-from tutor.teach.barbu.plays import BEFORE, board
-from tutor.teach.barbu.trumps_situations import TEMPTING, TRUMPS_SITUATIONS
+from tutor.teach.barbu.trumps_situations import TRUMPS_SITUATIONS
 from tutor.teach.boards import ANYWHERE, of_any, of_auction, of_ecart, of_situation
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.may.asked import CARDS, Prompts, moves, something_is_refused
+from tutor.teach.kinds.may.contracts import IN_CONTRACTS, Boards
 from tutor.teach.kinds.may.family import MAY
 from tutor.teach.posed import Posed
 from tutor.teach.positions import SEEDS
 from tutor.teach.question import Question
 from tutor.teach.tarot.ecarts import SIX, with_dog
 from tutor.teach.tarot.situations import TRICK_SITUATIONS
-
-Boards = tuple[Record, ...]
 
 
 @kind(
@@ -79,174 +71,16 @@ def _a_high_bid(question: Question) -> bool:
 
 def _in_the_dog(draw: Draw) -> Boards:
     """The dog has just been picked up, with plenty of plain cards or too few; some cards are set aside already."""
-    held = with_dog(draw.rng.randint(*draw.of((10, 15), (9, 14), (3, 8))), draw.rng)
-    return (of_ecart(held, draw.rng.randint(1, SIX - 1) if draw.level > 1 else 0, draw.rng),)
-
-
-# In a contract of Barbu
-
-Fits = Callable[[Play], bool]
-#: The seat that lacks a suit by level, if one does.
-Short = tuple[int | None, int | None, int | None]
-
-
-def _follows(at: Play) -> bool:
-    """A suit must be followed with one of several cards."""
-    return at.trick.led is not None and len(at.hand.of(at.trick.led)) > 1
-
-
-def _void(at: Play) -> bool:
-    """One cannot follow suit, and may play any of a few cards."""
-    return at.trick.led is not None and len(at.hand) in range(3, 8) and not at.hand.of(at.trick.led)
-
-
-def _leads(at: Play) -> bool:
-    return at.trick.led is None
-
-
-def _leads_late(at: Play) -> bool:
-    """A lead after hearts have been played: the ban goes on."""
-    return _leads(at) and bool(at.gone.of(HEARTS))
-
-
-def _leads_hearts_alone(at: Play) -> bool:
-    """A lead with hearts and nothing else, so that the ban does not hold."""
-    return _leads(at) and len(at.hand) > 1 and at.hand == at.hand.of(HEARTS)
-
-
-def _leads_nearly_hearts(at: Play) -> bool:
-    """Such a lead with hearts, and one or two other cards only."""
-    return _leads_late(at) and len(at.hand - at.hand.of(HEARTS)) in range(3)
-
-
-QUEENS = BARBU.all.of_rank(QUEEN)
-
-
-def _leads_with_hearts(at: Play) -> bool:
-    """A later lead, with hearts and something else in hand."""
-    return _leads(at) and bool(at.taken) and bool(at.hand.of(HEARTS)) and at.hand.of(HEARTS) != at.hand
-
-
-def _follows_with_a_queen(at: Play) -> bool:
-    """Whether a player follows with a queen and at most one other card of the suit: nobody is spared it."""
-    own = at.hand.of(at.trick.led) if at.trick.led else BARBU.none
-    return bool(own & QUEENS) and len(own) < BARE and own != at.hand
-
-
-def _discards_with_a_queen(at: Play) -> bool:
-    return at.trick.led is not None and not at.hand.of(at.trick.led) and bool(at.hand & QUEENS) and len(at.hand) > 1
-
-
-KING = BARBU["HK"]
-
-
-def _leads_with_the_king(at: Play) -> bool:
-    """Whether a player is on lead with the king of hearts, another heart, and something else."""
-    return _leads(at) and KING in at.hand and len(at.hand.of(HEARTS)) in range(2, len(at.hand))
-
-
-def _leads_later_with_the_king(at: Play) -> bool:
-    """The same after somebody has discarded a heart: some believe that this ends the ban."""
-    return _leads_with_the_king(at) and bool(at.gone.of(HEARTS))
-
-
-def _follows_with_the_king(at: Play) -> bool:
-    """Whether a player follows with the king of hearts in hand, and with a card of another suit that was led."""
-    led = at.trick.led
-    return led is not None and KING in at.hand and led != HEARTS and bool(at.hand.of(led))
-
-
-def _discards_the_king(at: Play) -> bool:
-    """Whether a player holds the king of hearts, and no card of the suit led."""
-    led = at.trick.led
-    return KING in at.hand and len(at.hand) > 1 and led is not None and not at.hand.of(led)
-
-
-def _is_a_choice(at: Play) -> bool:
-    """Whether something is allowed and something is not."""
-    legal = [ruling.legal for ruling in rulings.asked(at)]
-    return any(legal) and not all(legal)
-
-
-def _in_tricks(
-    call: str, sorts: tuple[Fits, Fits, Fits], free: Fits | None = None, short: Short = (None, None, None)
-) -> Callable[[Draw], Boards]:
-    """Moments of a contract by level, two of them from the second on; with one at which everything is ``free``.
-
-    The seat that is ``short`` at a level lacks a suit in the first of them.
-    """
-
-    def boards(draw: Draw) -> Boards:
-        def chosen(at: Play) -> bool:
-            return _is_a_choice(at) and draw.of(*sorts)(at)
-
-        found = [board(moment(call, draw, chosen, short=draw.of(*short))[1])]
-        if draw.level > 1:
-            found.append(board(moment(call, draw, free or chosen)[1]))
-            if free:
-                draw.rng.shuffle(found)
-        return tuple(found)
-
-    return boards
-
-
-def _of_sorts(call: str, *sorts: tuple[Fits, ...]) -> Callable[[Draw], Boards]:
-    """Moments of some sorts by level, each about equally often; from the second level on two of different sorts."""
-
-    def boards(draw: Draw) -> Boards:
-        chosen = draw.rng.sample(draw.of(*sorts), 2 if draw.level > 1 else 1)
-        return tuple(board(moment(call, draw, sort)[1]) for sort in chosen)
-
-    return boards
-
-
-def _at_the_lead(draw: Draw) -> Boards:
-    """Leads in No Hearts, two of them from the second level on; in half of the questions with hearts alone at one."""
-
-    def banned(at: Play) -> bool:
-        return _is_a_choice(at) and draw.of(_leads, _leads_late, _leads_nearly_hearts)(at)
-
-    sorts: list[Fits] = [banned] * draw.of(1, 2, 2)
-    if draw.rng.random() < 1 / 2:
-        sorts[draw.rng.randrange(len(sorts))] = _leads_hearts_alone
-    return tuple(board(moment("no-hearts", draw, sort)[1]) for sort in sorts)
-
-
-def _in_trumps(draw: Draw) -> Boards:
-    """One board in the situation that follows from the number; two in two situations; two in those that tempt."""
-    if draw.level == 1:
-        return (TRUMPS_SITUATIONS[(draw.number - 1) % len(TRUMPS_SITUATIONS)].record(draw.rng),)
-    return tuple(
-        situation.record(draw.rng) for situation in draw.rng.sample(draw.of((), TRUMPS_SITUATIONS, TEMPTING), 2)
-    )
-
-
-def _in_domino(draw: Draw) -> Boards:
-    return tuple(domino_moment(draw) for _ in range(draw.of(1, 2, 1)))
+    held = with_dog(draw.rng.randint(*draw.of((10, 15), (9, 14), (3, 7))), draw.rng)
+    aside = draw.of((0,), range(1, SIX), range(3))  # of few plain cards those that are gone already may be trumps
+    return (of_ecart(held, draw.rng.choice(aside) if draw.level > 1 else 0, draw.rng),)
 
 
 #: The ways to draw the boards, by what is asked about.
 DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
     "auction": _in_the_auction,
     "dog": _in_the_dog,
-    "no-tricks": _in_tricks(
-        "no-tricks", (_follows, goes_both_ways, goes_both_ways_outranked), _void, short=(None, None, BEFORE)
-    ),
-    "no-hearts": _at_the_lead,
-    "no-queens": _of_sorts(
-        "no-queens",
-        (_leads_with_hearts, _follows_with_a_queen),
-        (_leads_with_hearts, _follows_with_a_queen, _discards_with_a_queen),
-        (_follows_with_a_queen, _discards_with_a_queen),
-    ),
-    "king": _of_sorts(
-        Barbu.name,
-        (_leads_with_the_king, _discards_the_king),
-        (_leads_with_the_king, _follows_with_the_king, _discards_the_king),
-        (_leads_later_with_the_king, _discards_the_king),
-    ),
-    "trumps": _in_trumps,
-    "domino": _in_domino,
+    **IN_CONTRACTS,
 }
 PROMPTS: Mapping[str, Prompts] = {
     "auction": Prompts(
@@ -266,17 +100,15 @@ PROMPTS: Mapping[str, Prompts] = {
 FITS: Mapping[str, Callable[[Question], bool]] = {
     "auction": _a_high_bid,
     "dog": something_is_refused,
-    "no-queens": something_is_refused,
+    "no-hearts": something_is_refused,
     "king": something_is_refused,
 }
-#: The subjects in which everything may be allowed at the first level.
-FREE_AT_FIRST = ("no-queens", "king")
 #: The rules that are trained, by what is asked about.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "auction": (ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES),
     "dog": (COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP),
     "no-tricks": (FOLLOW, NO_HEADING, VOID_FREE),
-    "no-hearts": (NO_LEAD,),
+    "no-hearts": (NO_LEAD, VOID_FREE),
     "no-queens": (no_queens.LEAD_FREE, FOLLOW, VOID_FREE),
     "king": (HEART_BAN, FOLLOW, VOID_FREE),
     "trumps": (*dict.fromkeys(situation.rule for situation in TRUMPS_SITUATIONS), FOLLOW),
@@ -284,9 +116,8 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(MAY, about=TRAINED, edition=3)
+@kind(MAY, about=TRAINED, edition=4)
 def may(draw: Draw) -> Posed:
     """The same at moments of one phase, or of one contract, alone."""
     posed = moves(DRAWN[draw.about](draw), PROMPTS.get(draw.about, CARDS), cards_only=draw.about == "domino")
-    free = draw.about not in FITS or (draw.level == 1 and draw.about in FREE_AT_FIRST)
-    return posed if free else Posed(posed.asked, posed.verdicts, FITS[draw.about])
+    return Posed(posed.asked, posed.verdicts, FITS[draw.about]) if draw.about in FITS else posed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_
 from tutor.tarot.announce import (
     EXCUSE_IMPLIES,
@@ -12,6 +13,7 @@ from tutor.tarot.announce import (
     THRESHOLD,
     TRUMPS_NEEDED,
 )
+from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.boards import falling
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
@@ -29,6 +31,14 @@ WHICH_SIZES = N_(
 NO_SIZE = N_("no poignée at all")
 THERE_IS_ONE = N_("At least one of them may be shown.")
 THERE_IS_NONE = N_("Your trumps are too few even for the smallest one.")
+HOW_MANY = N_(
+    "{low:and} are three trumps: count on from there to {high:card}. How many does each poignée take with {players}"
+    " players?"
+)
+HOW_MANY_WITH_EXCUSE = N_(
+    "{low:and} are three trumps: count on from there to {high:card}. With {players} players, is there a poignée that"
+    " you could show only with the Excuse?"
+)
 NONE = "none"
 
 
@@ -49,7 +59,10 @@ def handful_sizes(draw: Draw) -> Posed:
         on[NONE] = (not may, Saying.plain(THERE_IS_ONE if may else THERE_IS_NONE, THRESHOLD))
         rule = may[-1].rule if may else THRESHOLD
         because = tuple(Saying.of(ruling) for ruling in (*may[-1:], *may_not[:1]))
-        return Verdicts(because, Hints.plain(rule.ask or rule.title, rule), on)
+        own = [*held.hand.of(TRUMP)]
+        asks = HOW_MANY_WITH_EXCUSE if THE_EXCUSE in held.hand else HOW_MANY
+        hints = Hints.plain(asks, rule, low=TAROT.set(own[:3]), high=own[-1], players=held.players)
+        return Verdicts(because, hints, on)
 
     return Posed(asked, verdicts)
 

@@ -44,9 +44,17 @@ HOW_MANY_SEVEN = N_(
     " than {near} off."
 )
 DOG = N_("The dog", "above cards that lie open")
-WHERE_ELSE = N_(
-    "How many cards do you not see? How many of them does that partner hold? And how many cards of the kind asked about"
-    " are there?"
+BOTH_ELSEWHERE = N_(
+    "You hold neither the king nor the queen of {led:suit}. Of the cards that you do not see, how many are in the hand"
+    " of that partner?"
+)
+ONE_ELSEWHERE = N_(
+    "You hold {held:card} yourself, so there is only one card to look for. Of the cards that you do not see, how many"
+    " are in the hand of that partner?"
+)
+TRUMPS_ELSEWHERE = N_(
+    "You hold {own:count} {own:n|trump|trumps}. How many are there for the three other hands and the dog, and what"
+    " would be an equal share?"
 )
 UNSEEN = N_("You do not see {unseen} cards, and {size} of them are your partner’s.")
 TWO_LEFT = N_(
@@ -93,10 +101,18 @@ def lead_odds(draw: Draw) -> Posed | None:
     told = {Decimal(n): Saying.plain(says, rule) for n, says in slips.items() if abs(n - right) > near}
     worth = Saying.plain(WORTH_ODD if led == TRUMP else WORTH_LOW, rule)
     lie = UNSEEN, {"unseen": unseen, "size": len(hand)}
-    hints = Hints((Saying.plain(WHERE_ELSE),), (Saying(rule, (lie,)),))
+    hints = Hints((_first_hint(hand, led),), (Saying(rule, (lie,)),))
     number = Number(Decimal(right), told, within=Decimal(near))
     verdicts = Verdicts((Saying(rule, (lie, counted)), worth), hints, number=number)
     return Posed.for_any_judge(asked, verdicts)
+
+
+def _first_hint(hand: Cards, led: str) -> Saying:
+    """The cards of the kind asked about that the learner holds, and where to look for the others."""
+    if led == TRUMP:
+        return Saying.plain(TRUMPS_ELSEWHERE, own=len(hand & TRUMPS))
+    held = next(iter(HONOURS.of(led) & hand), None)
+    return Saying.plain(ONE_ELSEWHERE if held else BOTH_ELSEWHERE, led=led, held=held)
 
 
 def _counted(hand: Cards, led: str, each: int, share: int) -> tuple[tuple[Message, Facts], dict[int, Message]]:

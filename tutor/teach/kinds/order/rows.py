@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from tutor.barbu.advice.losing import IDLE
+from tutor.barbu.contracts.barbu import Barbu
+from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_last_two import NoLastTwo
+from tutor.barbu.contracts.no_queens import NoQueens
+from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.match import ZERO
 from tutor.barbu.options import STANDARD, Values
-from tutor.core.cards import BARBU, SUITS, TAROT, TRUMP, Card
+from tutor.core.cards import BARBU, SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.tarot.trick import SUIT_ORDER, TRUMP_ORDER, Trick
@@ -30,7 +34,7 @@ FIRST, NUMBERED, LAST = (
     N_("{number}", "place of a card"),
     N_("{number}, the lowest", "place of a card"),
 )
-TRUMPS_OR_PICTURES = N_("Are there trumps among them? And which cards of the suit are court cards?")
+WHICH_BEATS = N_("Begin with {cards:and}: which of the two beats the other?")
 NOT_HERE = N_("Another card belongs in place {number}.")
 
 #: The number of cards that are put in order.
@@ -53,15 +57,23 @@ def by_rank(draw: Draw) -> Posed:
 
         demands = falling({code: beaten(card) for code, card in cards.items()}, says)
         rules = sorted({_rule(card) for card in cards.values()}, key=(TRUMP_ORDER, SUIT_ORDER).index)
+        begin = Saying.plain(WHICH_BEATS, cards=_to_compare(TAROT.set(cards.values())))
         told = Saying(None, tuple((rule.statement, {}) for rule in rules))
         because = tuple(Saying.plain(rule.statement, rule) for rule in rules)
-        return Verdicts(because, Hints((Saying.plain(TRUMPS_OR_PICTURES),), (told,)), demands=demands)
+        return Verdicts(because, Hints((begin,), (told,)), demands=demands)
 
     return Posed(asked, verdicts)
 
 
 def _rule(card: Card) -> Rule:
     return TRUMP_ORDER if card.suit == TRUMP else SUIT_ORDER
+
+
+def _to_compare(cards: Cards) -> Cards:
+    """Two cards that are easily put the wrong way round: the best of the suit and the lowest trump, or the ace."""
+    trumps = cards.of(TRUMP)
+    suit = [*cards - trumps]
+    return TAROT.set((suit[-1], next(iter(trumps))) if trumps else suit[:2])
 
 
 def _of_a_suit(draw: Draw) -> list[Card]:
@@ -79,31 +91,41 @@ def _of_a_suit(draw: Draw) -> list[Card]:
 
 
 class Costs(NamedTuple):
-    """Something to win in a contract, by its name, and what it costs."""
+    """Something to win, by its name, the contract in which one wins it, and what it costs there."""
 
     name: str
+    contract: str
     text: Message
     points: Callable[[Values], int]
 
 
 THINGS = (
-    Costs("trick", N_("a trick in No Tricks"), lambda each: each.trick),
-    Costs("heart", N_("the 7 of hearts in No Hearts"), lambda each: each.heart),
-    Costs("tricks", N_("two tricks in No Tricks"), lambda each: 2 * each.trick),
-    Costs("hearts", N_("two small hearts in No Hearts"), lambda each: 2 * each.heart),
-    Costs("queen", N_("a queen in No Queens"), lambda each: each.queen),
-    Costs("ace", N_("the ace of hearts in No Hearts"), lambda each: each.ace_of_hearts),
-    Costs("ace-heart", N_("the ace and the 2 of hearts in No Hearts"), lambda each: each.ace_of_hearts + each.heart),
-    Costs("last-but-one", N_("the last trick but one in No Last Two"), lambda each: each.last_two[0]),
-    Costs("queens", N_("two queens in No Queens"), lambda each: 2 * each.queen),
-    Costs("king", N_("the king of hearts in Barbu"), lambda each: each.king_of_hearts),
-    Costs("last", N_("the last trick in No Last Two"), lambda each: each.last_two[1]),
-    Costs("all-tricks", N_("all 13 tricks in No Tricks"), lambda each: 13 * each.trick),
-    Costs("all-hearts", N_("all 13 hearts in No Hearts"), lambda each: 12 * each.heart + each.ace_of_hearts),
-    Costs("last-two", N_("both of the last two tricks in No Last Two"), lambda each: sum(each.last_two)),
+    Costs("trick", NoTricks.name, N_("a trick in No Tricks"), lambda each: each.trick),
+    Costs("heart", NoHearts.name, N_("the 7 of hearts in No Hearts"), lambda each: each.heart),
+    Costs("tricks", NoTricks.name, N_("two tricks in No Tricks"), lambda each: 2 * each.trick),
+    Costs("hearts", NoHearts.name, N_("two small hearts in No Hearts"), lambda each: 2 * each.heart),
+    Costs("queen", NoQueens.name, N_("a queen in No Queens"), lambda each: each.queen),
+    Costs("ace", NoHearts.name, N_("the ace of hearts in No Hearts"), lambda each: each.ace_of_hearts),
+    Costs(
+        "ace-heart",
+        NoHearts.name,
+        N_("the ace and the 2 of hearts in No Hearts"),
+        lambda each: each.ace_of_hearts + each.heart,
+    ),
+    Costs("last-but-one", NoLastTwo.name, N_("the last trick but one in No Last Two"), lambda each: each.last_two[0]),
+    Costs("queens", NoQueens.name, N_("two queens in No Queens"), lambda each: 2 * each.queen),
+    Costs("king", Barbu.name, N_("the king of hearts in Barbu"), lambda each: each.king_of_hearts),
+    Costs("last", NoLastTwo.name, N_("the last trick in No Last Two"), lambda each: each.last_two[1]),
+    Costs("all-tricks", NoTricks.name, N_("all 13 tricks in No Tricks"), lambda each: 13 * each.trick),
+    Costs(
+        "all-hearts", NoHearts.name, N_("all 13 hearts in No Hearts"), lambda each: 12 * each.heart + each.ace_of_hearts
+    ),
+    Costs(
+        "last-two", NoLastTwo.name, N_("both of the last two tricks in No Last Two"), lambda each: sum(each.last_two)
+    ),
 )
 ORDER_THEM = N_("Put these in order, from what costs its winner most to what costs least.")
-HOW_MUCH_EACH = N_("How many points does each of them cost?")
+HOW_MUCH_EACH = N_("What does a single trick, or a single card, cost in {contracts:and}?")
 THIS_ORDER = N_("From the top they cost {first}, {second}, {third} and {fourth} points.")
 IT_COSTS = N_("It costs {points}.")
 COSTS_MORE = N_("Place {number} is for what costs {points}.")
@@ -122,6 +144,7 @@ def by_price(draw: Draw) -> Posed:
         draw.of((2, 6, 10, 20), (2, 4, 6, 10, 12, 20, 26), (2, 4, 6, 8, 10, 12, 20, 26, 30)), _FOUR
     )
     things = [draw.rng.choice([one for one in THINGS if -one.points(STANDARD) == at]) for at in prices]
+    contracts = tuple(dict.fromkeys(one.contract for one in things))
     offers = tuple(Offer(one.name, Saying.plain(one.text)) for one in things)
     places = numbered((DEAREST, *[BETWEEN] * (_FOUR - 2), CHEAPEST))
 
@@ -130,7 +153,7 @@ def by_price(draw: Draw) -> Posed:
         first, second, third, fourth = sorted(cost.values(), reverse=True)
         demands = falling(cost, lambda number, name: Saying.plain(COSTS_MORE, number=number, points=cost[name]))
         because = (Saying.plain(THIS_ORDER, first=first, second=second, third=third, fourth=fourth),)
-        hints = Hints.plain(HOW_MUCH_EACH, ZERO)
+        hints = Hints.plain(HOW_MUCH_EACH, ZERO, contracts=contracts)
         notes = {name: Saying.plain(IT_COSTS, points=points) for name, points in cost.items()}
         return Verdicts(because, hints, demands=demands, notes=notes)
 
@@ -149,7 +172,10 @@ NTH = (
     N_("Third", "a place in an order"),
     N_("Last", "a place in an order"),
 )
-WHAT_IS_LEFT = N_("Which of these cards would you like to be left with when the last trick is led?")
+WHAT_IS_LEFT = N_(
+    "Suppose that the last trick is led, and that one of {cards:and} is all that you have left. With which of them are"
+    " you least likely to win it?"
+)
 HIGH_FIRST = N_(
     "{first:card} and {second:card} may win a trick. For now that costs nothing: play them first, in any order."
 )
@@ -177,7 +203,7 @@ def by_danger(draw: Draw) -> Posed:
     )
     danger = {first.code: 2, second.code: 2, third.code: 1, last.code: 0}
     because = (Saying.plain(GOOD_ORDER, IDLE, card=third, low=last),)
-    hints = Hints.plain(WHAT_IS_LEFT, IDLE)
+    hints = Hints.plain(WHAT_IS_LEFT, IDLE, cards=BARBU.set(cards))
     verdicts = Verdicts(because, hints, demands=falling(danger, lambda number, _name: says[number - 1]))
     return Posed.for_any_judge(asked, verdicts)
 

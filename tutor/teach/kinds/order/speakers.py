@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.barbu.doubling import ORDER, WHEN
-from tutor.core.message import N_
+from tutor.core.message import N_, Facts
 from tutor.teach.barbu.doublings import ALL, doubling
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, player
 from tutor.teach.draw import Draw
@@ -23,7 +23,10 @@ TITLES = (
     N_("Third", "of four to speak"),
     N_("Last", "of four to speak"),
 )
-WHERE_FROM = N_("On which side of the dealer does it begin, and who has the last word?")
+WHERE_FROM = N_(
+    "{dealer:Player} {dealer:you|have|has} called {contract:term}. On which side of the dealer does the doubling begin,"
+    " and who has the last word?"
+)
 
 
 @kind(FAMILY, ORDER, WHEN, stock=PLAYERS)
@@ -38,6 +41,8 @@ def doubling_order(draw: Draw) -> Posed:
         before = {f"player-{seat}": PLAYERS - place for place, seat in enumerate(judge.speakers(at), 1)}
         demands = falling(before, lambda _number, _name: says)
         because = (Saying(ORDER, ((ORDER.statement, {}), (WHEN.statement, {}))),)
-        return Verdicts(because, Hints.plain(WHERE_FROM, ORDER), demands=demands)
+        facts: Facts = {"dealer": at.setting.dealer, "contract": at.contract.name}
+        hints = Hints.of(Saying(None, ((WHERE_FROM, facts),), CHAIR), ORDER)
+        return Verdicts(because, hints, demands=demands)
 
     return Posed(Asked((Threads(at, CHAIR),), IN_WHICH_ORDER, offers, places=numbered(TITLES)), verdicts)

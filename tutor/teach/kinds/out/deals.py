@@ -32,7 +32,15 @@ LEFT_OF_BOTH = N_(
     "{sets} {sets:n|dealer has|dealers have} called all their contracts, and the next one has called {done}. How many"
     " deals are still to come until the match is over?"
 )
-EVERYBODY_CALLS = N_("How many contracts does each dealer call, and how many dealers are there?")
+OF_ONE_DEALER = N_("{done} {done:n|contract is|contracts are} behind this dealer. How many does a dealer call in all?")
+OF_ALL_DEALERS = N_(
+    "{done} {done:n|deal is|deals are} over. How many dealers are there in a match, and how many contracts does each of"
+    " them call?"
+)
+OF_SETS = N_(
+    "{sets} {sets:n|set is|sets are} over, and {done} {done:n|deal|deals} of the next. How many deals make a set, and"
+    " how many sets make a match?"
+)
 SEVEN_EACH = N_("Each dealer calls seven contracts, each once: 7 − {done} = {left}.")
 FOUR_TIMES_SEVEN = N_("Four dealers call seven contracts each: 4 × 7 = 28 deals, and 28 − {done} = {left}.")
 ONE_SET = N_("That is what is left of one dealer’s seven. Four players deal.")
@@ -49,7 +57,8 @@ def by_number(draw: Draw) -> Posed:
     left = all_deals - played
     because = (Saying.plain(sum_says, ONCE, done=played, left=left),)
     slips = {SET - played % SET: Saying.plain(ONE_SET, ONCE)}
-    verdicts = so_many(left, because, Hints.plain(EVERYBODY_CALLS, ONCE), slips)
+    asks = draw.of(OF_ONE_DEALER, OF_ALL_DEALERS, OF_SETS)
+    verdicts = so_many(left, because, Hints.plain(asks, ONCE, done=done, sets=sets), slips)
     return Posed.for_any_judge(Asked((), prompt, facts={"done": done, "sets": sets}, data={"of": of}), verdicts)
 
 
@@ -70,7 +79,6 @@ TO_ZERO = N_(
 OWN_SET = N_("That is the rest of this dealer’s set. Others deal after it.")
 WHOLE_MATCH = N_("That is the rest of the match. The totals add up to zero at the end of every set.")
 ALREADY = N_("That many have been played.")
-HOW_LONG = N_("How many deals does each player deal, one after the other?")
 #: The moments of a match between two deals of a set: how many sets are over, and how many deals of the next.
 MOMENTS = tuple(product(range(PLAYERS), range(1, SET)))
 #: The step from one number to the next, by which one comes to all of them.
@@ -89,7 +97,8 @@ def in_a_set(draw: Draw) -> Posed:
     right, other, slip = (own, left, WHOLE_MATCH) if until == "zero" else (left, own, OWN_SET)
     because = Saying.plain(TO_ZERO if until == "zero" else ALL_LEFT, rule, done=done, left=right)
     slips = {done: Saying.plain(ALREADY, rule), other: Saying.plain(slip, rule)}
-    verdicts = so_many(right, (because,), Hints.plain(HOW_LONG, ROTATION), slips)
+    asks = OF_ONE_DEALER if until == "zero" else OF_SETS if before else OF_ALL_DEALERS
+    verdicts = so_many(right, (because,), Hints.plain(asks, ROTATION, done=number, sets=before), slips)
     return Posed.for_any_judge(Asked((board,), prompt, data={"until": until}), verdicts)
 
 

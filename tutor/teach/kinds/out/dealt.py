@@ -23,7 +23,10 @@ from tutor.teach.tarot.dealing import AT_TABLES, undealt
 HOW_MANY_TO_COME = N_(
     "At a table of {players} the cards are being dealt, and you have these so far. How many more will you get?"
 )
-HOW_MANY_EACH = N_("How many cards does everybody have at a table of this size, once all are dealt?")
+HOW_MANY_EACH = N_(
+    "How many cards does everybody have at a table of {players}, once all are dealt? Count yours from {first:card} to"
+    " {last:card}."
+)
 STILL_TO_COME = N_("With {players} players everybody is dealt {size} cards. You have {held}, so {left} are to come.")
 AT_ANOTHER_TABLE = N_("That would be so with {players} players.")
 
@@ -36,6 +39,7 @@ def _to_a_hand(draw: Draw) -> Posed | None:
         return None
     asked = Asked((Laid(tuple(cards), data={"of": "you"}),), HOW_MANY_TO_COME, facts={"players": players})
 
+    first, *_, last = cards
     size = HAND_SIZES[players]
     says = Saying.plain(STILL_TO_COME, SIZES, players=players, size=size, held=held, left=size - held)
     slips = {
@@ -43,7 +47,9 @@ def _to_a_hand(draw: Draw) -> Posed | None:
         for table, other in HAND_SIZES.items()
         if other > held
     }
-    verdicts = so_many(size - held, (says,), Hints.plain(HOW_MANY_EACH, SIZES), slips)
+    verdicts = so_many(
+        size - held, (says,), Hints.plain(HOW_MANY_EACH, SIZES, players=players, first=first, last=last), slips
+    )
     return Posed.for_any_judge(asked, verdicts)
 
 
@@ -58,7 +64,9 @@ SO_MANY = N_(
 )
 WITHOUT_DOG = N_("You have left out the cards that are already in the dog.")
 LESS_DOG = N_("That is what the hands still get; the dog is not complete yet either.")
-HOW_MUCH_GONE = N_("How many cards do the hands have together, and how many does the dog have?")
+HOW_MUCH_GONE = N_(
+    "{players} hands of {each} cards, and {laid} {laid:n|card|cards} in the dog: how many cards are dealt already?"
+)
 
 
 def _out_of_the_pack(draw: Draw) -> Posed:
@@ -76,7 +84,7 @@ def _out_of_the_pack(draw: Draw) -> Posed:
         left - (dog_size(players) - laid): Saying.plain(LESS_DOG, PACKETS),
     }
     says = Saying.plain(SO_MANY, PACKETS, **facts, gone=gone, left=left)
-    verdicts = so_many(left, (says,), Hints.plain(HOW_MUCH_GONE, SIZES), slips)
+    verdicts = so_many(left, (says,), Hints.plain(HOW_MUCH_GONE, SIZES, **facts), slips)
     return Posed.for_any_judge(Asked((), HOW_MANY_LEFT, facts=facts), verdicts)
 
 

@@ -16,7 +16,11 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 HOW_MANY_FIRST = N_("How many other cards must be played before you can play {card:card}?")
-WHERE_IT_ENDS = N_("Where does that suit end on the table, and which cards come between there and yours?")
+WHERE_IT_ENDS = N_("On the table the {suit:suit} end at {ends:and}. Which cards come between there and {card:card}?")
+WHERE_IT_STARTS = N_(
+    "No {suit:suit} are on the table yet, and they start at {start:the-rank}. Which cards lead from there to"
+    " {card:card}?"
+)
 BETWEEN_THEM = N_("Before {card:card} must come {before:and}. That makes {count}.")
 ITSELF = N_("Nearly: you have counted {card:card} itself; the question asks for the cards that come before it.")
 START_FORGOTTEN = N_("Nearly: this suit is not open yet, so its starting card must be played as well.")
@@ -44,7 +48,11 @@ def domino_first(draw: Draw) -> Posed | None:
     if not row.lying:
         slips[count - 1] = Saying.plain(START_FORGOTTEN, OPEN)
     because = (Saying.plain(BETWEEN_THEM, rule, card=card, before=first, count=count),)
-    verdicts = so_many(count, because, Hints.plain(WHERE_IT_ENDS, rule), slips)
+    ends = at.pack.set(row.ends)
+    hints = Hints.plain(
+        WHERE_IT_ENDS if ends else WHERE_IT_STARTS, rule, suit=row.suit, ends=ends, start=row.start, card=card
+    )
+    verdicts = so_many(count, because, hints, slips)
     return Posed.for_any_judge(asked, verdicts)
 
 

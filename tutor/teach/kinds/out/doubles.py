@@ -39,10 +39,12 @@ NOTHING_OWED = N_("You have doubled this dealer in {done} deals: your two double
 MAXIMUM_IS_ONE = N_(
     "“Maximum” doubles the dealer once: it counts as one of the two, like any other double of the dealer."
 )
-IN_WHICH_DEALS = N_("In which of these deals was the dealer among those whom you doubled?")
+IN_WHICH_DEALS = N_(
+    "{dealer:Player} has called {contracts:and}. In which of these deals was the dealer among those whom you doubled?"
+)
 
 
-@kind(OUT, TWICE)
+@kind(OUT, TWICE, edition=2)
 def doubling_debt(draw: Draw) -> Posed | None:
     """A dealer’s first deals; from the second level on with a word that does not double the dealer."""
     dealer = draw.rng.randrange(1, PLAYERS)
@@ -61,7 +63,11 @@ def doubling_debt(draw: Draw) -> Posed | None:
     said = [name for name, _ in words]
     if draw.level > LEVELS.start and not {FLANK, REDOUBLES} & {*said}:
         return None
+    if max(NEEDED - done, 0) != draw.number % (NEEDED + 1):
+        return None  # chance alone would bring a long row of deals in which nothing is owed any more
     title = Saying(None, ((THE_DEALS, {"dealer": dealer}),), CHAIR)
+    called = tuple(contract.partition(" ")[0] for contract in past)
+    begin = Saying(None, ((IN_WHICH_DEALS, {"dealer": dealer, "contracts": called}),), CHAIR)
     told = [name if other is None else f"{name} {other}" for name, other in words]
     board = Notes(tuple(written), {"dealer": dealer, "words": [*told]}, title)
 
@@ -74,6 +80,6 @@ def doubling_debt(draw: Draw) -> Posed | None:
             **({0: MAXIMUM_IS_ONE} if MAX in said else {}),
         }
         known = {number: Saying.plain(says, TWICE) for number, says in slips.items()}
-        return so_many(owed, because, Hints.plain(IN_WHICH_DEALS, TWICE), known)
+        return so_many(owed, because, Hints.of(begin, TWICE), known)
 
     return Posed(Asked((board,), STILL_OWED), verdicts)

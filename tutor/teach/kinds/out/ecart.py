@@ -15,9 +15,13 @@ from tutor.teach.kinds.out.family import OUT
 from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.ecarts import HOW_MANY_PLAIN, SIX, with_dog
+from tutor.teach.tarot.ecarts import SIX, with_dog
 
 ALL_HELD = N_("You have picked up the dog, and now you hold:")
+LEAVE_OUT = N_(
+    "{aside} cards have to go. Count your cards from {first:card} to {last:card}, leaving out what may never be set"
+    " aside: are there enough?"
+)
 HOW_MANY_TRUMPS = N_("How many trumps must you set aside?")
 THAT_MANY = N_(
     "{aside} cards have to go, and {plain} plain {plain:n|card|cards} below the king may: so {short}"
@@ -44,7 +48,9 @@ def trumps_aside(draw: Draw) -> Posed:
         slips = {number: Saying.plain(says, NO_KING) for number, says in known.items() if number}
         rule, says = (FORCED_TRUMP, THAT_MANY) if short else (NO_TRUMP, ENOUGH)
         because = (Saying.plain(says, rule, aside=SIX, plain=len(plain), short=short),)
-        return so_many(short, because, Hints.plain(HOW_MANY_PLAIN, FORCED_TRUMP, plain), slips)
+        first, *_, last = plain | held & KINGS
+        hints = Hints.plain(LEAVE_OUT, FORCED_TRUMP, plain, aside=SIX, first=first, last=last)
+        return so_many(short, because, hints, slips)
 
     return Posed(asked, verdicts)
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from tutor.barbu.contracts.no_queens import BARE, QUEEN, NoQueens
 from tutor.barbu.trick import FOLLOW
 from tutor.core.cards import BARBU, Card, Cards
-from tutor.core.message import N_, Facts, Message
+from tutor.core.message import N_, Fact, Facts, Message
 from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.tarot.legal_cards import EXCUSE_ANYTIME, MUST_TRUMP
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.barbu.plays import PLAYERS, WHOLE
 from tutor.teach.draw import Draw
-from tutor.teach.guards import HOW_MANY_GUARDS, TRUMPS, falls_in, guarded, hunted
+from tutor.teach.guards import TRUMPS, falls_in, guarded, hunted
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.out.count import so_many
@@ -31,6 +31,7 @@ WHICH_ROUND = N_(
     "The taker hunts the Petit, and leads trumps every time, each higher than all of yours. You keep the Petit as long"
     " as the rules let you. In which round must you give it up?"
 )
+IN_ITS_PLACE = N_("With the Petit you hold {cards:and}. Which of these can you play when trumps are led?")
 A_TRUMP_EACH = N_("Each round costs you a trump, and you have {guards} besides the Petit.")
 AND_THE_EXCUSE = N_("The Excuse may be played to any trick, so it saves the Petit for one more round.")
 THEN_IT_FALLS = N_("In round {round} the Petit is your only trump, and it has to be played.")
@@ -55,7 +56,8 @@ def _petit(draw: Draw) -> Posed:
             because.append(Saying.plain(AND_THE_EXCUSE, EXCUSE_ANYTIME))
             slips[guards + 1] = Saying.plain(WITHOUT_EXCUSE, EXCUSE_ANYTIME)
         because.append(Saying.plain(THEN_IT_FALLS, MUST_TRUMP, round=right))
-        return so_many(right, (*because,), Hints.plain(HOW_MANY_GUARDS, MUST_TRUMP, hand & TRUMPS), slips)
+        hints = Hints.plain(IN_ITS_PLACE, MUST_TRUMP, hand & TRUMPS, cards=hand.without(PETIT))
+        return so_many(right, (*because,), hints, slips)
 
     return Posed(Asked((board,), WHICH_ROUND, data={"card": PETIT.code}), verdicts)
 
@@ -70,7 +72,14 @@ HOW_MANY_BARE = N_(
     "Whenever a suit is led, you follow with a card other than its queen as long as you have one. How many of your"
     " queens will you have to play in the first three rounds of their suits?"
 )
-COUNT_GUARDS = N_("How many other cards of her suit go with a queen? Each of them lets her wait one round.")
+WITH_HER = N_(
+    "With {queen:card} you hold cards from {first:card} to {last:card}. Which of them are of her suit, and how long can"
+    " she wait behind them?"
+)
+WITH_EACH = N_(
+    "{queens:and} are among your cards from {first:card} to {last:card}. How many other cards of her suit go with each"
+    " of them?"
+)
 ONE_ROUND_EACH = N_(
     "Each other card of her suit can be played in her place, one a round. When they are gone you must follow suit with"
     " the queen."
@@ -108,7 +117,7 @@ def _one_queen(hand: Cards, queen: Card) -> Posed:
         because = (Saying.plain(GUARDED if guards else UNGUARDED, FOLLOW, **facts),)
         known = {right - 1: GUARDS_ALONE, right + 1: ONE_TOO_MANY} if guards else {}
         slips = {number: Saying.plain(says, FOLLOW) for number, says in known.items()}
-        return so_many(right, because, _queen_hints(hand), slips)
+        return so_many(right, because, _queen_hints(hand, WITH_HER, queen=queen), slips)
 
     return Posed(asked, verdicts)
 
@@ -124,14 +133,16 @@ def _all_queens(hand: Cards, queens: list[Card]) -> Posed:
         )
         right = sum(number <= BARE for number in rounds.values())
         slips = {len(queens): Saying.plain(ALL_YOUR_QUEENS)}
-        return so_many(right, because, _queen_hints(hand), slips)
+        return so_many(right, because, _queen_hints(hand, WITH_EACH, queens=hand.of_rank(QUEEN)), slips)
 
     return Posed(asked, verdicts)
 
 
-def _queen_hints(hand: Cards) -> Hints:
+def _queen_hints(hand: Cards, asks: Message, **facts: Fact) -> Hints:
     """A question about the guards, then what each of them is worth, with the queens lit."""
-    return Hints((Saying.plain(COUNT_GUARDS),), (Saying.plain(ONE_ROUND_EACH, FOLLOW),), (hand.of_rank(QUEEN),))
+    first, *_, last = hand
+    nudge = Saying(None, ((asks, {"first": first, "last": last, **facts}),))
+    return Hints((nudge,), (Saying.plain(ONE_ROUND_EACH, FOLLOW),), (hand.of_rank(QUEEN),))
 
 
 def _waits(number: int) -> Message:

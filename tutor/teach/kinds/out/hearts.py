@@ -24,7 +24,8 @@ NOTHING_BEFORE = N_("{by:Player}: no heart yet")
 YOU_HOLD = N_("Your hand:")
 HOW_MANY_OUT = N_("How many hearts are still in the hands of the other players?")
 POINTS_OUT = N_("How many points do the hearts cost that nobody has won yet, including those in your own hand?")
-COUNT_THEM = N_("There are 13 hearts. Which of them can you see?")
+HOW_MANY_UP = N_("You hold {own:and}. How many of the other hearts are face up on the table?")
+WHICH_UP = N_("You hold {own:and}. Which hearts are face up on the table, and is the ace one of them?")
 THIRTEEN_LESS = N_(
     "Of 13 hearts {gone} {gone:n|is|are} on the table and {own} {own:n|is|are} in your hand: the others hold {left}."
 )
@@ -46,7 +47,8 @@ def hearts(draw: Draw) -> Posed:
     asked = Asked(boards, prompt, data={"contract": CONTRACT.name, "wanted": wanted})
 
     def verdicts(judge: Judge) -> Verdicts:
-        hints = Hints.plain(COUNT_THEM, FACE_UP, count.own)
+        asks = WHICH_UP if wanted == "points" else HOW_MANY_UP
+        hints = Hints.plain(asks, FACE_UP, count.own, own=count.own)
         return _points(count, judge.values, hints) if wanted == "points" else _hearts_left(count, hints)
 
     return Posed(asked, verdicts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.cards import TAROT, TRUMP
-from tutor.core.message import N_
+from tutor.core.message import N_, Facts, Message
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
 from tutor.tarot.setting import HAND_SIZES
 from tutor.teach.draw import Draw
@@ -26,7 +26,10 @@ TRUMPS = TAROT.all.of(TRUMP)
 HOW_MANY_MORE = N_(
     "Besides what was shown, how many more trumps can the player who has shown the poignée hold at most?"
 )
-WAS_EXCUSE_SHOWN = N_("Was the Excuse among the cards that were shown?")
+WAS_EXCUSE_SHOWN = N_(
+    "{by:Player} {by:you|have|has} shown trumps up to {high:card}, and {mine:and} {mine:n|is|are} yours. Was the Excuse"
+    " shown as well?"
+)
 IMPLIED = N_("The Excuse was shown, so no other trump is hidden there.")
 ELSEWHERE = N_(
     "Of the 21 trumps, {elsewhere} are not there for certain: what you hold, what was played, and what others have"
@@ -47,9 +50,17 @@ def still_hidden(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         hidden = len(may_hold(strip.play(), strip.shower, judge) & TRUMPS - strip.shown.shown)
         because, slips = _some_hidden(strip, hidden) if hidden else _nothing_hidden(strip)
-        return so_many(min(hidden, _room(strip)), because, Hints.plain(WAS_EXCUSE_SHOWN, EXCUSE_IMPLIES), slips)
+        hints = Hints.of(_seen(WAS_EXCUSE_SHOWN, strip), EXCUSE_IMPLIES)
+        return so_many(min(hidden, _room(strip)), because, hints, slips)
 
     return Posed(Asked((strip,), HOW_MANY_MORE), verdicts)
+
+
+def _seen(message: Message, strip: Strip) -> Saying:
+    """The trumps that were shown, and those of the learner."""
+    *_, high = strip.shown.shown & TRUMPS
+    facts: Facts = {"by": strip.shower, "high": high, "mine": strip.hand & TRUMPS}
+    return Saying(None, ((message, facts),), strip.chair)
 
 
 def _room(strip: Strip) -> int:
@@ -82,7 +93,10 @@ HOW_MANY_TOGETHER = N_(
     "The Excuse was shown. Leaving out yourself and the player who showed the poignée, how many trumps do the other two"
     " players hold between them?"
 )
-WHERE_ELSE = N_("Where can a trump be that was not shown?")
+WHERE_ELSE = N_(
+    "{by:Player} {by:you|have|has} shown the Excuse with trumps up to {high:card}, and {mine:and} {mine:n|is|are}"
+    " yours. Where can the other trumps be?"
+)
 A_SUM = N_(
     "Nothing is hidden behind the Excuse. Of the 21 trumps {shown} were shown and {mine} {mine:n|is|are} yours: the two"
     " others hold the {left} that remain."
@@ -110,7 +124,7 @@ def others_together(draw: Draw) -> Posed:
         return so_many(
             left,
             (Saying.plain(says, EXCUSE_IMPLIES, shown=len(strip.shown.shown & TRUMPS), mine=mine, left=left),),
-            Hints.plain(WHERE_ELSE, EXCUSE_IMPLIES),
+            Hints.of(_seen(WHERE_ELSE, strip), EXCUSE_IMPLIES),
             {number: Saying.plain(slip) for number, slip in slips.items()},
         )
 

@@ -36,7 +36,10 @@ AT_LEAST = N_(
     " that you still hold. How many trumps must the two other players, the taker among them, hold between them now at"
     " the least?"
 )
-STILL_OUT = N_("How many trumps are still out, and how many of them has your partner promised?")
+WHAT_IT_SAYS = N_(
+    "What does {card:card} say about the number of trumps in your partner’s hand? And how many of these have been"
+    " played by now?"
+)
 TRUMPS_OUT = N_("Of 21 trumps, {gone} have been played and you hold {own}, so {left} are still out.")
 SEVEN_AND_MORE = N_(
     "Your partner began with at least 7 and has played {played}, so at least {left} of these are there, and at most"
@@ -97,7 +100,7 @@ def trumps_placed(draw: Draw) -> Posed | None:
             Saying.plain(lead.tells, lead.rule, **facts),
         )
         slips = {left: Saying.plain(FORGOT_PARTNER), left - lead.promised: Saying.plain(FORGOT_PLAYED, lead.rule)}
-        return so_many(left - theirs, because, Hints.plain(STILL_OUT, lead.rule), slips)
+        return so_many(left - theirs, because, Hints.plain(WHAT_IT_SAYS, lead.rule, card=card), slips)
 
     return Posed(Asked(boards, lead.asks), verdicts)
 

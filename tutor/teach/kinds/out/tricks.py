@@ -27,7 +27,10 @@ TRUMPS_HELD = N_(
     "Nobody has set a trump aside. How many trumps do the other three players still hold between them, after these"
     " tricks?"
 )
-COUNT_DOWN = N_("How many trumps did the others have at the start, when you had only seen your own hand?")
+COUNT_DOWN = N_(
+    "{card:card} is one of the trumps that the others have played. How many did they have at the start, when you had"
+    " only seen your own hand?"
+)
 BEGIN_WITH = N_("There are 21 trumps, and you began with {own}. So {missing} were missing.")
 GONE_SINCE = N_(
     "The others have played {gone} since, so {left} {left:n|trump is|trumps are} still out. Count down from what is"
@@ -59,14 +62,16 @@ def tarot_trumps(draw: Draw) -> Posed | None:
         left + len(theirs): Saying.plain(NONE_GONE),
         left - excuse: Saying.plain(EXCUSE_COUNTED, EXCUSE_NOT_TRUMP),
     }
-    verdicts = so_many(left, because, Hints((Saying.plain(COUNT_DOWN),), because[:1], (count.own,)), slips)
+    begin = Saying.plain(COUNT_DOWN, card=next(iter(theirs)))
+    verdicts = so_many(left, because, Hints((begin,), because[:1], (count.own,)), slips)
     return Posed.for_any_judge(Asked(boards, TRUMPS_HELD), verdicts)
 
 
 # Trumps in the contract of that name
 
 TRUMPS_OUT = N_("{suit:Suit} are trumps. How many of them do the three others still hold together?")
-START_AT_13 = N_("Thirteen trumps in all. Which of them do you see, in the tricks and in your hand?")
+WITH_YOURS = N_("You hold {own:and}. How many other {suit:suit} are in the tricks, whatever was led to them?")
+NONE_OF_YOURS = N_("You hold no {suit:suit}. How many are in the tricks, whatever was led to them?")
 TAKE_AWAY = N_("Take away from 13 the trumps in the tricks, those played to other suits too, and the trumps you hold.")
 OUT = N_(
     "There are 13 trumps. {gone} {gone:n|is|are} in the tricks and you hold {own}, so {left} {left:n|is|are} still out."
@@ -88,7 +93,7 @@ def barbu_trumps(draw: Draw) -> Posed | None:
 
     left, facts = len(count.left), {**count.facts, "ruffs": ruffs}
     slips = {len(count.gone): GONE, left + ruffs: RUFFS_FORGOTTEN, left + len(count.own): OWN_FORGOTTEN}
-    hints = Hints((Saying.plain(START_AT_13),), (Saying.plain(TAKE_AWAY),))
+    hints = Hints((Saying.plain(WITH_YOURS, own=count.own, suit=suit),), (Saying.plain(TAKE_AWAY),))
     known = {number: Saying.plain(says, None, **facts) for number, says in slips.items()}
     verdicts = so_many(left, (Saying.plain(OUT, DRAW, **facts),), hints, known)
     return Posed.for_any_judge(Asked(boards, TRUMPS_OUT, facts={"suit": suit}), verdicts)
@@ -100,7 +105,6 @@ SUIT_OUT = N_(
     "You have seen these tricks, and you hold these cards. How many {led:suit} do the others still have together?"
 )
 YOU_HOLD = N_("You hold:", "above cards that lie open")
-THIRTEEN = N_("There are thirteen cards in a suit. How many have been played, discards too, and how many are yours?")
 LESS_BOTH = N_("Take both away from thirteen: those in the tricks, whatever was led to them, and those in your hand.")
 COUNTED = N_(
     "Of 13 {led:suit}, {gone} {gone:n|has|have} been played and {own} {own:n|is|are} yours: that leaves {left}."
@@ -131,7 +135,8 @@ def last_two_suit(draw: Draw) -> Posed:
         left + discards: FORGOT_DISCARDS,
     }
     known = {number: Saying.plain(says, led=suit) for number, says in slips.items()}
-    hints = Hints((Saying.plain(THIRTEEN),), (Saying.plain(LESS_BOTH),))
+    asks = WITH_YOURS if count.own else NONE_OF_YOURS
+    hints = Hints((Saying.plain(asks, own=count.own, suit=suit),), (Saying.plain(LESS_BOTH),))
     verdicts = so_many(left, because, hints, known)
     return Posed.for_any_judge(Asked(boards, SUIT_OUT, facts={"led": suit}), verdicts)
 

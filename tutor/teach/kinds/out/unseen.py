@@ -24,7 +24,7 @@ from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 HOW_MANY_OUT = N_("This is your hand. How many {suit:suit} are not in it?")
-HOW_MANY_IN_ALL = N_("How many of them does the pack have, and how many do you hold?")
+HOW_MANY_IN_ALL = N_("You hold {own:and}. How many {suit:suit} does the pack have?")
 THE_REST = N_("The pack has {all} of them and you hold {own}, so {left} are not in your hand.")
 OF_THIRTEEN = N_("A suit has 14 cards here, not 13: there is a knight between jack and queen.")
 OF_TWENTY_TWO = N_("The Excuse is not a trump: there are 21 trumps.")
@@ -45,7 +45,8 @@ def _not_in_hand(draw: Draw) -> Posed | None:
     left = len(count.left)
     slip, says = (left + 1, OF_TWENTY_TWO) if suit == TRUMP else (left - 1, OF_THIRTEEN)
     because = (Saying.plain(THE_REST, PACK, **count.facts),)
-    verdicts = so_many(left, because, Hints.plain(HOW_MANY_IN_ALL, PACK), {slip: Saying.plain(says, PACK)})
+    hints = Hints.plain(HOW_MANY_IN_ALL, PACK, own=count.own, suit=suit)
+    verdicts = so_many(left, because, hints, {slip: Saying.plain(says, PACK)})
     return Posed.for_any_judge(asked, verdicts)
 
 

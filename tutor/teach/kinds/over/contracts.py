@@ -30,7 +30,10 @@ from tutor.teach.saying import Saying, once
 
 NOT_YET_WON = N_("Nobody has won yet:", "above cards that lie open")
 PLAYS, LEADS, ENDED = N_("the next player plays"), N_("the next trick is led"), N_("the deal is over")
-IS_IT_WHOLE = N_("How many cards are there in each trick? And what is still out once its winner has taken it?")
+IS_IT_WHOLE = N_(
+    "Trick {number} begins, and only {cards:and} {cards:n|is|are} still to be won. In which of the {count} cases"
+    " {cards:n|does it|do they} fall, and are there four cards then?"
+)
 TO_COME = N_("{count} {count:n|card has|cards have} been played to this trick so far, so the next player plays to it.")
 LIES_ALREADY = N_(
     "With {cards:and} in this trick, nothing that costs points is left. But the trick is completed first, since a card"
@@ -103,7 +106,8 @@ def ends(draw: Draw) -> Posed | None:
         following = {name: _next(after, judge) for name, after in ways.items()}
         states = {name: (following[name], _why(at, after, contract.rule, judge)) for name, after in ways.items()}
         because = once(says for _, says in states.values() if says.rule)[:2]
-        return Verdicts(because, Hints.plain(IS_IT_WHOLE, contract.rule), states=states)
+        hints = Hints.plain(IS_IT_WHOLE, contract.rule, number=len(at.taken) + 1, cards=left, count=len(ways))
+        return Verdicts(because, hints, states=states)
 
     return Posed(asked, verdicts)
 

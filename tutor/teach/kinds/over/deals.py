@@ -29,7 +29,10 @@ IS_IT_MADE = N_(
     " much?"
 )
 HAS_WON = N_("{bouts:count} {bouts:n|bout|bouts}, {points:half} {points:n|point|points}", "what a side has won")
-WHICH_BOUTS = N_("How many points does the taker need with so many bouts?")
+HOW_MANY_NEEDED = N_(
+    "In the first deal the taker has {points:half} {points:n|point|points} with {bouts:count} {bouts:n|bout|bouts}. How"
+    " many points were needed for that?"
+)
 MADE_BY, LOST_BY = N_("made by {margin}", "a contract"), N_("lost by {margin}", "a contract")
 JUST_MADE = N_("made exactly", "a contract")
 NEEDS_AND_HAS = N_("The taker needs {needed} {needed:n|point|points} and has {points:half}.")
@@ -61,7 +64,9 @@ def contract_made(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         outcomes = {name: _outcome(deal, judge.sheet).id for name, deal in deals.items()}
         found = {name: (outcomes[name], _why(deal, outcomes[name])) for name, deal in deals.items()}
-        return Verdicts(tuple(says for _, says in found.values()), Hints.plain(WHICH_BOUTS, THRESHOLD), states=found)
+        first, *_ = deals.values()
+        hints = Hints.plain(HOW_MANY_NEEDED, THRESHOLD, points=first.points / 2, bouts=first.bouts)
+        return Verdicts(tuple(says for _, says in found.values()), hints, states=found)
 
     return Posed(asked, verdicts)
 
@@ -92,7 +97,9 @@ WHAT_NOW = N_(
     "Before the auction somebody picks up a hand of which these are all the trumps, and the Excuse if it is there. What"
     " happens?"
 )
-HOW_MANY_TRUMPS = N_("Which trumps are in this hand, and is the Excuse beside them?")
+IS_IT_ALONE = N_(
+    "The first hand has {first:and}, the second one {second:and}. Is the Petit in one of them, and is it alone there?"
+)
 ALONE = N_("The Petit is the only trump of this hand, and the Excuse is not beside it, so the deal is void.")
 NOT_ALONE = N_("Only a hand with the Petit as its only trump, and without the Excuse, makes the deal void.")
 NEXT_DEALS = N_("No fault was made, so it is the next player’s turn to deal.")
@@ -125,6 +132,8 @@ def petit_alone(draw: Draw) -> Posed:
         void, played = Saying(PETIT_SEC, ((ALONE, {}), (NEXT_DEALS, {}))), Saying.plain(NOT_ALONE, PETIT_SEC)
         states = {name: ("void", void) if lonely else ("played", played) for name, lonely in alone.items()}
         because = (void if any(alone.values()) else played, Saying.plain(A_DUTY, PETIT_SEC))
-        return Verdicts(because, Hints.plain(HOW_MANY_TRUMPS, PETIT_SEC), states=states)
+        return Verdicts(
+            because, Hints.plain(IS_IT_ALONE, PETIT_SEC, first=hands["1"], second=hands["2"]), states=states
+        )
 
     return Posed(Asked((), WHAT_NOW, offers, states=FATES), verdicts)

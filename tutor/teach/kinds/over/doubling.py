@@ -37,7 +37,7 @@ IN_NEGATIVE: Mapping[Message, str | None] = {
 NOT_PLAYED = N_("Nobody has doubled anybody, and the contract is negative: its points are shared out instead.")
 ONE_THREAD = N_("There is a thread between two players: that is enough, whoever they are.")
 ALWAYS = N_("A positive contract is played in any case.")
-ANY_THREAD = N_("Is there any thread at all? And is the contract negative?")
+ANY_THREAD = N_("Begin with {first:term} and {second:term}: is one of them positive, and is there any thread in them?")
 
 
 @kind(OVER, SKIP, PLAYED, USED)
@@ -58,7 +58,8 @@ def doubling_played(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         found = {name: _becomes(at, judge) for name, (at, _, _) in deals.items()}
         because = (Saying(SKIP, ((SKIP.statement, {}), (USED.statement, {}))),)
-        return Verdicts(because, Hints.plain(ANY_THREAD, SKIP), states=found)
+        first, second = (at.contract.name for at, _, _ in cases[:2])
+        return Verdicts(because, Hints.plain(ANY_THREAD, SKIP, first=first, second=second), states=found)
 
     asked = Asked((), WHICH_ARE_PLAYED, offers, data={"deals": [*said]}, states=STATES)
     return Posed(asked, verdicts, lambda question: question.states == len(STATES))

@@ -33,17 +33,18 @@ NO_BONUS = N_(
     "There is no Petit in the last trick, so {side:term} cannot earn a bonus with it, whoever wins that trick."
 )
 NOT_IN_LAST = N_("The Petit fell one trick too early. Only in the last trick does it earn anything.")
-WHERE_IS_IT = N_("In which trick is the Petit, and who wins that trick?")
+WHERE_IS_IT = N_("{cards:and} are in the last trick. Is the Petit there with them, and which card wins the trick?")
+#: The name of the answer that no side gets it.
+NO_SIDE = "nobody"
 
 
-@kind(PAYER, PETIT_LAST)
-def petit_end(draw: Draw) -> Posed | None:
+@kind(PAYER, PETIT_LAST, edition=2)
+def petit_end(draw: Draw) -> Posed:
     """The last two tricks of a deal, in which the Petit falls; on the first level in the very last."""
-    play = _played(draw)
+    wanted = draw.rng.choice(draw.of(SIDES, (*SIDES, NO_SIDE), (*SIDES, NO_SIDE)))
+    play = draw.until(lambda: _played(draw, wanted))
     takers, last = [trick.card_of(play.taker) for trick in play.tricks], play.tricks[-1]
     at_last = PETIT in last.cards
-    if not (at_last or draw.of(0, 1, 1)):
-        return None
     boards = tuple(
         Laid(trick.cards, Saying.plain(title, card=card))
         for title, trick, card in zip(TITLES, play.tricks, takers, strict=True)
@@ -52,7 +53,7 @@ def petit_end(draw: Draw) -> Posed | None:
 
     def verdicts(judge: Judge) -> Verdicts:
         winner = "attack" if judge.winner(last) is takers[-1] else "defence"
-        right = winner if at_last else "nobody"
+        right = winner if at_last else NO_SIDE
         says = Saying.plain(IN_LAST if at_last else NOT_IN_LAST, PETIT_LAST, winner=TERMS[winner])
         petit = TAROT.set([PETIT])
         lit = (None, petit) if at_last else (petit, None)
@@ -60,15 +61,20 @@ def petit_end(draw: Draw) -> Posed | None:
         on = {
             side: (False, Saying.plain(refuted, PETIT_LAST, winner=TERMS[winner], side=TERMS[side])) for side in SIDES
         }
-        on["nobody"] = False, Saying.plain(SOMEBODY, PETIT_LAST)
+        on[NO_SIDE] = False, Saying.plain(SOMEBODY, PETIT_LAST)
         on[right] = True, says
-        return Verdicts((says,), Hints.plain(WHERE_IS_IT, PETIT_LAST, *lit), on)
+        return Verdicts(
+            (says,), Hints.plain(WHERE_IS_IT, PETIT_LAST, *lit, cards=TAROT.set(last.cards).without(PETIT)), on
+        )
 
-    return Posed(Asked(boards, WHO_GETS, (*offers, Offer("nobody", Saying.plain(NOBODY)))), verdicts)
+    return Posed(Asked(boards, WHO_GETS, (*offers, Offer(NO_SIDE, Saying.plain(NOBODY)))), verdicts)
 
 
-def _played(draw: Draw) -> Play:
-    """Two tricks with the Petit in one of them; on the first level its player keeps it while that is possible."""
+def _played(draw: Draw, wanted: str) -> Play | None:
+    """Two tricks with the Petit in one of them, if the side that is ``wanted`` gets the bonus.
+
+    On the first level the player of the Petit keeps it while that is possible.
+    """
     trumps, others = [*TAROT.all.of("T").without(PETIT)], [card for card in TAROT.cards if card.suit in "SHDC"]
     cards = [PETIT, *draw.rng.sample(trumps, 3), *draw.rng.sample(others, 4)]
     draw.rng.shuffle(cards)
@@ -79,4 +85,6 @@ def _played(draw: Draw) -> Play:
         legal = [*play.duty().legal()]
         kept = [card for card in legal if card is not PETIT]
         play = play.after(draw.rng.choice(draw.of(kept, legal, legal) or legal))
-    return play
+    taken = play.winners[-1] == play.taker
+    gets = SIDES[not taken] if PETIT in play.tricks[-1].cards else NO_SIDE
+    return play if gets == wanted else None

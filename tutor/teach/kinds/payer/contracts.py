@@ -24,7 +24,11 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 NOBODY_KNOWS = N_("Nobody can say yet")
-LOOK_AT_SUIT = N_("Which suit was led, and which is the highest card of that suit? Can a higher one still come?")
+ALL_HAVE_PLAYED = N_("{led:card} was led, and all four have played. Which is the highest card of that suit?")
+SOME_TO_COME = N_(
+    "{led:card} was led, and {left} {left:n|card is|cards are} still to come. Can {left:n|it|one of them} beat the best"
+    " card so far?"
+)
 WINS = N_(
     "{by:Player} {by:you|have|has} played {top:card}, the highest card of the suit led, and {by:you|win|wins} the trick"
     " with everything in it."
@@ -88,7 +92,8 @@ def pays(draw: Draw) -> Posed:
         winner = None if open_yet else trick.seat_of(top)
         on = {one.id: (seat == winner, _seat(trick, seat, card, top, winner)) for seat, one in enumerate(players)}
         on["nobody"] = open_yet, _nobody(trick, top, open_yet=open_yet)
-        hints = Hints.plain(LOOK_AT_SUIT, WINNER)
+        left = PLAYERS - len(trick.cards)
+        hints = Hints.plain(SOME_TO_COME if left else ALL_HAVE_PLAYED, WINNER, led=trick.cards[0], left=left)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(asked, verdicts)

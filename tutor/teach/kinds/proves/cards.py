@@ -26,7 +26,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(PROVES, about=TRAINED)
+@kind(PROVES, about=TRAINED, edition=2)
 def proves(draw: Draw) -> Posed | None:
     """The last card of a trick, all that a partner has played, or a pass; and some cards that may be ruled out."""
     return DRAWN[draw.about](draw)

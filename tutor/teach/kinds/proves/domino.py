@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from tutor.barbu.layout import MUST_PLAY, PASS, PASSING, Layout
@@ -27,7 +26,10 @@ PASSED_BEFORE = N_(
     "The player opposite has passed, and after that the player on your right has played {card:card}. Mark every card"
     " below that the player opposite cannot hold."
 )
-WHAT_FITTED = N_("Which cards fitted when that player passed? Whoever held one of them would have had to play it.")
+WHAT_FITTED = N_(
+    "At the time of the pass the suits on the table ended at {ends:and}, and a suit starts at {start:the-rank}. Which"
+    " cards fitted then?"
+)
 FITTED = N_("{card:card} fitted. With it in hand, {by:player} would have had to play it instead of passing.")
 FITTED_NOT = N_("{card:card} did not fit then, so nobody could play it: {by:player} may well hold it.")
 WHAT_FITS = N_("Of the cards that you do not hold, {fits:and} fitted, so {by:player} {by:you|have|has} none of them.")
@@ -41,12 +43,17 @@ def in_domino(draw: Draw) -> Posed | None:
     """A moment just after the player on the right has passed; later the one opposite has, before a card was laid."""
     rng, since = draw.rng, draw.of(0, 1, 1)
     shown = draw.until(lambda: _passed(draw, since))
-    at, then, by = layout_of(shown), _before(shown, since), PLAYERS - 1 - since
+    at, by = layout_of(shown), PLAYERS - 1 - since
+    then = layout_of(replace(shown, moves=shown.moves[: -1 - since]))
     left = [card for card in at.pack.cards if card not in at.lying | at.hand]
 
     def barred(judge: Judge) -> Missing:
         """The cards with one of which in hand a pass would have been against the rules."""
-        return {card: _said(MUST_PLAY, FITTED, card, by) for card in left if PASS not in judge.obligation(then(card))}
+        return {
+            card: _said(MUST_PLAY, FITTED, card, by)
+            for card in left
+            if PASS not in judge.obligation(_with_card(then, card))
+        }
 
     proved = [*barred(RULES)]
     others = [card for card in left if card not in proved]
@@ -60,7 +67,8 @@ def in_domino(draw: Draw) -> Posed | None:
     offered = [*dict.fromkeys([*some, *tempting, *rest])][:OFFERED]
     offered.sort(key=lambda card: rulings.IN_ORDER.index(card.code))
     facts: Facts = {"card": BARBU[shown.moves[-1]]} if since else {}
-    hints = Hints.plain(WHAT_FITTED, MUST_PLAY)
+    ends = at.pack.set(end for row in then.rows() for end in row.ends)
+    hints = Hints.plain(WHAT_FITTED, MUST_PLAY, ends=ends, start=at.contract.rank)
     posed = cannot_hold(
         Asked((shown,), PASSED_BEFORE if since else WHO_PASSED, facts=facts, data={"by": by}),
         offered,
@@ -88,11 +96,9 @@ def _passed(draw: Draw, since: int) -> Record | None:
     return None
 
 
-def _before(shown: Record, since: int) -> Callable[[Card], Layout]:
+def _with_card(then: Layout, card: Card) -> Layout:
     """The moment of the pass, if its player held a card."""
-    at = layout_of(replace(shown, moves=shown.moves[: -1 - since]))
-    by = at.turn or 0
-    return lambda card: moved(at, hands=changed(at.hands, by, BARBU.set([card])))
+    return moved(then, hands=changed(then.hands, then.turn or 0, BARBU.set([card])))
 
 
 def _said(rule: Rule, says: Message, card: Card, by: int) -> Saying:

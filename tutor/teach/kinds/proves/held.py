@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from tutor.core.cards import TAROT, Card, Cards, Pack
-from tutor.core.message import N_, Message
+from tutor.core.message import N_
 from tutor.core.rule import Reason
 from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER
 from tutor.tarot.play import Play
@@ -67,12 +67,12 @@ def cannot_hold(
     return Posed(replace(asked, offers=tuple(Offer(card.code, card) for card in cards)), verdicts)
 
 
-def by_the_last(nudge: Message, card: Card, pack: Pack) -> Callable[[tuple[Saying, ...]], Hints]:
+def by_the_last(nudge: Saying, card: Card, pack: Pack) -> Callable[[tuple[Saying, ...]], Hints]:
     """A question back, and the rule behind the last of some proofs, with the card that proves it."""
 
     def hints(because: tuple[Saying, ...]) -> Hints:
         rules = [says.rule for says in because if says.rule][-1:]
         statements = tuple(Saying.plain(rule.statement, rule) for rule in rules)
-        return Hints((Saying.plain(nudge),), statements, (pack.set([card]),))
+        return Hints((nudge,), statements, (pack.set([card]),))
 
     return hints

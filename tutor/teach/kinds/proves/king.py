@@ -31,7 +31,9 @@ WHO_HOLDS = N_(
 HERE_HE_WAITS = N_("At this table the king of hearts may wait.")
 AT_THE_END = N_("These are tricks of the end of a deal, from trick {first} on.")
 HERE_HE_GOES = N_("At this table the king of hearts has to be discarded at the first chance.")
-WHO_COULD_NOT = N_("Who could not follow suit, and what would the king’s holder have had to play there, at this table?")
+WHO_COULD_NOT = N_(
+    "Others did not follow suit with {cards:and}. What would the king’s holder have had to play there, at this table?"
+)
 MAY_HOLD = N_("Nothing that {by:player} {by:you|have|has} played rules the king of hearts out.")
 MIGHT_WAIT = N_(
     "{by:Player} could not follow suit and discarded something else. But at this table the king may wait, so this"
@@ -79,7 +81,7 @@ def king_holders(draw: Draw) -> Posed:
         on = {name: _holder(seat, numbered, table, judge) for name, seat in seats.items()}
         said = [says for _, says in on.values()]
         because = tuple(says for says in said if says.rule) or (said[0],)
-        return Verdicts(because, Hints.plain(WHO_COULD_NOT, NO_WAIT), on)
+        return Verdicts(because, Hints.plain(WHO_COULD_NOT, NO_WAIT, cards=_off_suit(tricks)), on)
 
     return Posed(Asked((noted, seen), WHO_HOLDS, offers), verdicts)
 
@@ -97,13 +99,17 @@ def _tricks(draw: Draw, table: Options, size: int) -> tuple[tuple[Trick, ...], C
         if len(at.taken) > draw.of(4, 6, 7) or KING in at.played:
             return None
         tricks = (*at.tricks, *((at.trick,) if at.trick.cards else ()))
-        others = [(card, trick) for trick in tricks for card in trick.cards if trick.seat_of(card) != LEARNER]
-        discards = sum(card.suit != trick.led for card, trick in others)
-        if len(tricks) > 1 and discards >= draw.of(1, 2, 2):
+        if len(tricks) > 1 and len(_off_suit(tricks)) >= draw.of(1, 2, 2):
             proved = any(not _holder(seat, dict(enumerate(tricks)), table, RULES)[0] for seat in OTHERS)
             if proved is (table.no_wait or size < WHOLE):
                 return tricks, at.hand
     return None
+
+
+def _off_suit(tricks: tuple[Trick, ...]) -> Cards:
+    """The cards with which the others have not followed suit."""
+    others = ((card, trick) for trick in tricks for card in trick.cards if trick.seat_of(card) != LEARNER)
+    return BARBU.set(card for card, trick in others if card.suit != trick.led)
 
 
 def _holder(seat: int, tricks: Mapping[int, Trick], table: Options, judge: Judge) -> tuple[bool, Saying]:

@@ -28,7 +28,9 @@ CANNOT_HOLD = N_(
     "The first trick was led by a partner. Mark every card below that this partner certainly cannot hold any more, even"
     " if they do not keep to the conventions."
 )
-NOBODY_CAN_LIE = N_("Which of this partner’s cards would have been forbidden with another hand?")
+NOBODY_CAN_LIE = N_(
+    "This partner has played {cards:and}. Which of these cards would have been forbidden with another hand?"
+)
 ONLY_TOLD = N_(
     "{card:card} denies it, but that is only the word of {by:player}. The rules would have allowed the same lead from a"
     " hand with this card."
@@ -47,7 +49,8 @@ def of_a_partner(draw: Draw) -> Posed | None:
     if lead is None or len({says.rule for says in proved.values()}) < draw.of(1, 2, 2):
         return None
     denied = honours(lead.card.suit) - play.played - TAROT.set(proved)
-    thought_of = TAROT.all.of(lead.card.suit) | TAROT.all.of(TRUMP)
+    others = TAROT.all.of(rng.choice([suit for suit in SUITS if suit != lead.card.suit]))
+    thought_of = TAROT.all.of(lead.card.suit) | TAROT.all.of(TRUMP) | draw.of(TAROT.none, others, others)
     near = [*(thought_of - play.played - TAROT.set(proved) - denied)]
     certain = _some_of_each(proved, rng)
     if not denied or len(certain) + len(denied) + len(near) < OFFERED:
@@ -57,7 +60,7 @@ def of_a_partner(draw: Draw) -> Posed | None:
     facts: Facts = {"card": lead.card, "by": by}
     only_told = Saying(LEAD_HIGH, ((ONLY_TOLD, facts),), CHAIR)
     possible = Saying(None, ((NOT_RULED_OUT, facts),), CHAIR)
-    hints = Hints.plain(NOBODY_CAN_LIE, FOLLOW)
+    hints = Hints.plain(NOBODY_CAN_LIE, FOLLOW, cards=TAROT.set(spoken.played_by(by, play)))
     return cannot_hold(
         Asked((seen,), CANNOT_HOLD, data={"by": by}),
         offered,
@@ -82,9 +85,10 @@ def _play(draw: Draw) -> Play | None:
 
 
 def _some_of_each(proved: Missing, rng: Random) -> list[Card]:
-    """A card or two for each rule that has proved some missing."""
+    """A card or two for each rule that has proved some missing, one for each of three."""
     by_rule: Mapping[Rule | None, list[Card]] = {
         rule: [card for card, says in proved.items() if says.rule is rule]
         for rule in dict.fromkeys(says.rule for says in proved.values())
     }
-    return [card for cards in by_rule.values() for card in rng.sample(cards, min(len(cards), 3 - min(len(by_rule), 2)))]
+    counts = {1: (2,), 2: (1, 2)}.get(len(by_rule), (1,))
+    return [card for cards in by_rule.values() for card in rng.sample(cards, min(len(cards), rng.choice(counts)))]

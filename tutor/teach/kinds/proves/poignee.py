@@ -8,7 +8,7 @@ from dataclasses import replace
 from tutor.core.cards import TAROT, TRUMP, Cards
 from tutor.core.errors import RefusedError
 from tutor.core.hands import changed
-from tutor.core.message import N_
+from tutor.core.message import N_, Facts
 from tutor.core.record import Record
 from tutor.core.replay import moved
 from tutor.games import reached
@@ -42,7 +42,11 @@ STILL_TO_PLAY = N_(
 )
 HAS_PLAYED = N_("{seat:Player} {seat:you|have|has} played a first card already, and later is too late.")
 HAS_SHOWN = N_("{seat:Player} {seat:you|have|has} shown a poignée already, and each player shows one only.")
-WHOSE_FIRST = N_("Whose first card is still to come?")
+NOBODY_YET = N_("{leader:Player} {leader:you|lead|leads}, and nobody has played yet. Has anybody shown a poignée?")
+WHOSE_FIRST = N_(
+    "{leader:Player} {leader:you|have|has} led, and {cards:and} {cards:n|is|are} in the trick. Whose first card is"
+    " still to come, and has anybody shown a poignée?"
+)
 SIMPLE = f"poignee {POIGNEES[0]}"
 
 
@@ -50,7 +54,7 @@ SIMPLE = f"poignee {POIGNEES[0]}"
 def handful_who(draw: Draw) -> Posed:
     """The first trick at a table of four; at any table; after somebody has shown a poignée."""
     board = _first_trick(draw)
-    chair = rulings.chair(board)
+    chair, trick = rulings.chair(board), rulings.play_of(board).trick
     first = 1 + (board.dealer or 0)
     seats = [(first + turn) % board.players for turn in range(board.players)]
     offers = player_offers(seats, chair)
@@ -63,7 +67,10 @@ def handful_who(draw: Draw) -> Posed:
             rule, says = (WHEN, STILL_TO_PLAY) if may else (WHEN, HAS_PLAYED) if at.tricks else (WHO, HAS_SHOWN)
             on[offer.id] = may, Saying(rule, ((says, {"seat": seat}),), chair)
         because = tuple(says for right, says in on.values() if right)[:1]
-        return Verdicts(because, Hints.plain(WHOSE_FIRST, WHEN), on)
+        cards = TAROT.set(trick.cards)
+        facts: Facts = {"leader": trick.leader, "cards": cards}
+        begin = Saying(None, ((WHOSE_FIRST if cards else NOBODY_YET, facts),), chair)
+        return Verdicts(because, Hints.of(begin, WHEN), on)
 
     return Posed(Asked((board,), WHO_MAY, offers), verdicts)
 
@@ -145,7 +152,10 @@ WHAT_SILENT = N_(
     "Think of one of your partners, who has shown nothing. Mark every trump below that this partner may still hold,"
     " given all that you know."
 )
-START_FROM_ALL = N_("Begin with all 21. Which of them do you know to be somewhere else?")
+START_FROM_ALL = N_(
+    "{by:Player} {by:you|have|has} shown a poignée from {low:card} to {high:card}, and you hold {own:count}"
+    " {own:n|trump|trumps}. Which others do you know to be elsewhere?"
+)
 WHY = {
     "shown": N_("It was shown, so it is there and nowhere else."),
     "mine": N_("You hold it yourself."),
@@ -166,12 +176,15 @@ def others_hold(draw: Draw) -> Posed:
     possible = [*may_hold(strip.play(), silent, RULES).of(TRUMP)]
     some = rng.sample(possible, min(len(possible), rng.randint(2, 5)))
     others = rng.sample([card for card in TAROT.all.of(TRUMP) if card not in possible], OFFERED - len(some))
+    low, *_, high = strip.shown.shown.of(TRUMP)
+    seen: Facts = {"by": strip.shower, "low": low, "high": high, "own": len(strip.hand.of(TRUMP))}
+    begin = Saying(None, ((START_FROM_ALL, seen),), strip.chair)
     offered = sorted((*some, *others), key=lambda card: card.height)
 
     def verdicts(judge: Judge) -> Verdicts:
         may = may_hold(strip.play(), silent, judge)
         on = {card.code: (card in may, Saying.plain(WHY[strip.where(card)], SHOW_EXACT)) for card in offered}
         because = tuple(says for right, says in on.values() if right)[:1]
-        return Verdicts(because, Hints.plain(START_FROM_ALL, SHOW_EXACT), on)
+        return Verdicts(because, Hints.of(begin, SHOW_EXACT), on)
 
     return Posed(Asked((strip,), WHAT_SILENT, tuple(Offer(card.code, card) for card in offered)), verdicts)

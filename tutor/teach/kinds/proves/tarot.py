@@ -19,7 +19,10 @@ WHAT_PROVED = N_(
     "The last card of this trick has just been played. Mark every card below that its player cannot hold, now that they"
     " have played it."
 )
-WHICH_DUTY = N_("Did the last card follow suit? If not, is it a trump? And is it higher than the trumps before it?")
+WHICH_DUTY = N_(
+    "{led:Suit} were led, and {card:card} came last. Does it follow suit? If not, is it a trump, and is it higher than"
+    " the trumps before it?"
+)
 NOT_LED = N_("{led:Suit} were not led, so nobody was asked for them: this card may well be there.")
 LOWER_TRUMP = N_("It is below {top:card}, and the player was obliged to play only a higher one.")
 STILL_TRUMPS = N_("A player who has to trump may well have more trumps. Nothing rules this one out.")
@@ -63,5 +66,5 @@ def in_tarot(draw: Draw) -> Posed | None:
         offered,
         lambda judge: missing(seen.play(), before.turn, judge),
         possible,
-        by_the_last(WHICH_DUTY, card, TAROT),
+        by_the_last(Saying.plain(WHICH_DUTY, led=led, card=card), card, TAROT),
     )

@@ -29,7 +29,10 @@ WHAT_PROVED = N_(
     "{suit:Suit} are trumps, and the last card of this trick has just been played. Mark every card below that its"
     " player cannot hold, now that they have played it."
 )
-WHICH_DUTY = N_("What would the last player have had to play if they could?")
+WHICH_DUTY = N_(
+    "{led:Suit} were led, and {card:card} came last. With which other cards in hand would its player have had to play"
+    " something else?"
+)
 NOT_FOLLOWED = N_("{led:Suit} were led and {card:card} did not follow suit, so its player has none.")
 NOT_RUFFED = N_("Nobody had ruffed, and {card:card} neither follows suit nor ruffs, so its player has no trump.")
 NOT_OVER = N_(
@@ -50,9 +53,9 @@ NEAR, OTHERS = 4, 2
 
 def in_trumps(draw: Draw) -> Posed | None:
     """A card that does not follow suit where nobody has ruffed; where somebody has; where trumps are led as well."""
-    rng, plain, ruffed = draw.rng, draw.of(1, 1, 1 / 2), draw.of(0, 1, 1)
+    rng, trumps_led, ruffed = draw.rng, draw.of(0, 0, 1 / 4), draw.of(0, 1, 1)
     trumps, led, *rest = rng.sample(SUITS, len(SUITS))
-    if plain < 1 and rng.random() < plain:
+    if trumps_led and rng.random() < trumps_led:
         led = trumps
     cards = rng.sample([*BARBU.all.of(led)][2:-1], rng.choice((1, 2)))
     if ruffed and led != trumps:
@@ -82,7 +85,7 @@ def in_trumps(draw: Draw) -> Posed | None:
         offered,
         barred,
         lambda other: _possible(other, card, before, trumps),
-        by_the_last(WHICH_DUTY, card, BARBU),
+        by_the_last(Saying.plain(WHICH_DUTY, led=led, card=card), card, BARBU),
     )
 
 

@@ -14,7 +14,7 @@ from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.endgames import STOCK, Ending, numbered
-from tutor.teach.barbu.endings_told import told, why
+from tutor.teach.barbu.endings_told import line, told, why
 from tutor.teach.barbu.plays import CHAIR, PLAYERS
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
@@ -46,8 +46,13 @@ TO_BE_OUT = N_(
     " you. Which card do you play?"
 )
 
-WHO_WINS_NEXT = N_("Who wins the trick after each of your cards, and what would that player lead next?")
-WHO_CAN_LAY = N_("Who can play something after each of your cards, and which of your own cards still wait for another?")
+WHO_WINS_NEXT = N_(
+    "You may play {cards:and}. Who wins the trick after each of these, and what would that player lead next?"
+)
+WHO_CAN_LAY = N_(
+    "You may play {cards:and}. Who can play something after each of these, and which of your own cards still wait for"
+    " another?"
+)
 
 
 def shown(ending: Ending) -> tuple[Board, ...]:
@@ -105,8 +110,11 @@ def of_ending(ending: Ending, contract: Contract) -> Posed:
     asked = Asked(shown(ending), contract.prompt, offers, facts, {"deal": ending.record.to_json()})
 
     best, rule = ending.best, contract.rules[0]
-    says = {card: Saying(None, tuple(told(ending, outcome)), CHAIR) for card, outcome in ending.outcomes.items()}
+    says = {
+        card: Saying(None, tuple(told(ending, outcome)), CHAIR, tuple(line(ending, outcome)))
+        for card, outcome in ending.outcomes.items()
+    }
     on = {card.code: (card is best, saying) for card, saying in says.items()}
     because = (Saying(rule, tuple(why(ending)), CHAIR), says[best])
-    verdicts = Verdicts(because, Hints.plain(contract.nudge, rule), on)
+    verdicts = Verdicts(because, Hints.plain(contract.nudge, rule, cards=BARBU.set(ending.outcomes)), on)
     return Posed.for_any_judge(asked, verdicts)

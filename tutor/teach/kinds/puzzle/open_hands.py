@@ -9,7 +9,7 @@ from tutor.core.cards import Card
 from tutor.core.message import N_, Facts, Message
 from tutor.core.trick import Trick
 from tutor.teach.question import Laid
-from tutor.teach.saying import Chair, Saying
+from tutor.teach.saying import Chair, Saying, Sentence, Step
 
 HOLDS = N_("{by:Player} {by:you|hold|holds}:", "above cards that lie open")
 GOES = N_("{by:Player} {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and {fourth:card}.")
@@ -42,3 +42,9 @@ def trick_told(trick: Trick, *, first: bool) -> tuple[Message, Facts]:
         "third": three,
         "fourth": four,
     }
+
+
+def whole_trick(says: Sequence[Sentence], trick: Trick, winner: int) -> Step:
+    """A step in which a trick is played to its end."""
+    seats = ((trick.leader + place) % trick.players for place in range(len(trick.cards)))
+    return Step(tuple(says), tuple(zip(seats, trick.cards, strict=True)), winner)

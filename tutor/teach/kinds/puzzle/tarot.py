@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from tutor.core.cards import TAROT, TRUMP, Card
@@ -16,16 +16,16 @@ from tutor.tarot.legal_cards import MUST_TRUMP
 from tutor.tarot.play import WINNER_LEADS
 from tutor.tarot.score.bonuses import PETIT_LAST
 from tutor.tarot.score.count import count, points, total
-from tutor.tarot.trick import Trick
+from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
-from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, trick_told
+from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, trick_told, whole_trick
 from tutor.teach.open_boards import Played
 from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
-from tutor.teach.saying import Saying
+from tutor.teach.saying import Saying, Sentence, Step
 from tutor.teach.tarot.endgames import STOCK, Ending, at_the_end, numbered, petit_won
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
@@ -69,8 +69,14 @@ ONLY_LEAD = N_("This is the only lead with which your side gets the Petit.")
 
 #: The sentences about the last tricks, by the name of what was told.
 ENDINGS = by_meaning(lambda one: one.ending)
-WHO_LEADS_NEXT = N_("Who wins the trick after each of your leads, and what would that player lead next?")
-WHERE_PETIT = N_("Who has the Petit, and which tricks can that player put it into?")
+WHO_LEADS_NEXT = N_(
+    "You may lead {cards:and}. Who wins the trick after each of these, and what would that player lead next?"
+)
+WHERE_PETIT = N_(
+    "{by:Player} {by:you|have|has} the Petit, and you may lead {cards:and}. Into which tricks can the Petit go, and who"
+    " wins those?"
+)
+SPOKE = N_("{by:Player} {by:you|have|has} said something with {card:card}.")
 
 
 def shown(ending: Ending) -> tuple[Board, ...]:
@@ -91,9 +97,7 @@ def _held(ending: Ending, seat: int) -> tuple[Card, ...]:
 def _says(ending: Ending, card: Card) -> Saying:
     """The outcome of a card: the last tricks, one by one, what they bring, and by how much another one is better."""
     outcome, best = ending.outcomes[card], ending.outcomes[ending.best]
-    tricks = outcome.end.tricks[len(ending.play.tricks) :]
-    sentences = [trick_told(trick, first=trick is tricks[0]) for trick in tricks]
-    sentences += [(WINS_LAST, {"by": outcome.end.winners[-1]}), (GETS, _gets(ending, outcome))]
+    sentences: list[Sentence] = [(GETS, _gets(ending, outcome))]
     if worse := best.worth - outcome.worth:
         changes = petit_won(outcome) is not petit_won(best), at_the_end(outcome) is not at_the_end(best)
         fewer = abs(count(best.end).needed - count(outcome.end).needed)
@@ -102,7 +106,17 @@ def _says(ending: Ending, card: Card) -> Saying:
         sentences += [(why, facts) for why, counts in zip((A_BOUT, AT_THE_END), changes, strict=True) if counts]
     elif at_the_end(outcome):
         sentences.append((AT_THE_END, {}))
-    return Saying(None, tuple(sentences), CHAIR)
+    return Saying(None, tuple(sentences), CHAIR, tuple(_line(ending, outcome)))
+
+
+def _line(ending: Ending, outcome: Outcome) -> Iterator[Step]:
+    """The last tricks, one by one."""
+    begun, end = len(ending.play.tricks), outcome.end
+    for number, (trick, winner) in enumerate(zip(end.tricks[begun:], end.winners[begun:], strict=True), begun + 1):
+        says = [trick_told(trick, first=number == begun + 1)]
+        if number == len(end.tricks):
+            says.append((WINS_LAST, {"by": winner}))
+        yield whole_trick(says, trick, winner)
 
 
 def _gets(ending: Ending, outcome: Outcome) -> Facts:
@@ -137,13 +151,24 @@ def _hints(ending: Ending) -> Hints:
     """A question back, and the rule; lit are the cards that it is about."""
     word = ending.word
     if word is None:
-        nudge, rule = (WHERE_PETIT, MUST_TRUMP) if ending.sort == "petit" else (WHO_LEADS_NEXT, WINNER_LEADS)
+        rule = MUST_TRUMP if ending.sort == "petit" else WINNER_LEADS
         lit = TAROT.all.of(TRUMP) if ending.sort == "petit" else TAROT.none
     else:
-        nudge, rule = ENDINGS[word.signal.meaning.name].nudge, word.signal.rule
-        lit = TAROT.all.of(str(word.signal.facts.get("led", TRUMP)))
+        rule, lit = word.signal.rule, TAROT.all.of(str(word.signal.facts.get("led", TRUMP)))
     held = TAROT.set(card for seat in range(PLAYERS) for card in _held(ending, seat))
-    return Hints.plain(nudge, rule, lit & held)
+    return Hints.of(_nudge(ending), rule, lit & held)
+
+
+def _nudge(ending: Ending) -> Saying:
+    """The question back: about a card that has said something, about the Petit, or about every lead."""
+    if word := ending.word:
+        spoke: Facts = {"by": word.seat, "card": word.card}
+        return Saying(None, ((SPOKE, spoke), (ENDINGS[word.signal.meaning.name].nudge, {})), CHAIR)
+    leads: Facts = {"cards": TAROT.set(ending.outcomes)}
+    if ending.sort != "petit":
+        return Saying(None, ((WHO_LEADS_NEXT, leads),), CHAIR)
+    [holder] = [seat for seat in range(PLAYERS) if PETIT in _held(ending, seat)]
+    return Saying(None, ((WHERE_PETIT, {**leads, "by": holder}),), CHAIR)
 
 
 class Sort(NamedTuple):
@@ -173,7 +198,7 @@ SORTS: Mapping[str, Sort] = {
 }
 
 
-@kind(PUZZLE, about={name: one.rules for name, one in SORTS.items()}, stock=23 * STOCK, edition=3)
+@kind(PUZZLE, about={name: one.rules for name, one in SORTS.items()}, stock=23 * min(STOCK.values()), edition=4)
 def tarot_puzzle(draw: Draw) -> Posed:
     """The end of a deal of Tarot from the bank, on lead; after the last one they come again with other suits."""
     return of_ending(numbered(draw.about, draw.level, draw.number))

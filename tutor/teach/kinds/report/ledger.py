@@ -36,7 +36,10 @@ THAT_IS_MORE = N_("That is more than the cards alone account for.")
 WITHIN = N_("That is no more than the cards alone can do.")
 ROUNDED = N_("It has cost nothing that is clear: two or three points can be rounding.")
 WHICH_COST_MORE = N_("Which part cost this dealer more than the cards alone account for?")
-ADD_EACH = N_("How much does each part come to, over all the deals that you see? And what is its ±?")
+ADD_EACH = N_(
+    "The score is {score:signed} in all, and the cards alone move the bets by ±{bets} and the play by ±{play}. What"
+    " does each part come to?"
+)
 COMPARE = N_(
     "Add each part up by itself, from deal to deal, and compare it with its ±. A loss within it has no cause that one"
     " could know; in the plan there is no chance, so a clear loss there always has one."
@@ -80,7 +83,8 @@ def _posed(wanted: str, rows: Sequence[Row]) -> Posed:
 
     on = {name: (name == wanted, _of_part(name, sums[name], bands.get(name))) for name in NAMES}
     on[NONE] = (wanted == NONE, Saying.plain(NO_PART_HERE if wanted == NONE else COMPARE, BEST))
-    hints = Hints((Saying.plain(ADD_EACH),), (Saying.plain(COMPARE, BEST),))
+    nudge = Saying.plain(ADD_EACH, None, bets=bands["bets"], play=bands["play"], score=sum(row.score for row in rows))
+    hints = Hints((nudge,), (Saying.plain(COMPARE, BEST),))
     board = ledgers.board(rows, together=len(rows) > 1)
     return Posed.for_any_judge(Asked((board,), WHICH_COST_MORE, offers), Verdicts((on[wanted][1],), hints, on))
 

@@ -38,7 +38,8 @@ MAY_YOU_NOW = N_(
     "You defend, and after these tricks you are on lead with this hand. You would like to lead {card:card}. What is"
     " true of it?"
 )
-RULE_OR_CONVENTION = N_("Is a signal a rule of the game, or only something that partners have agreed on?")
+WITH_OTHERS = N_("You hold {own:and}. What does {card:card} say of them by convention, if anything, and is that true?")
+BY_ITSELF = N_("What does {card:card} say of this hand by convention, if anything, and is that true?")
 ANSWERS = {
     "true": N_("You may lead it, and it tells your partners the truth."),
     "false": N_("You may lead it, but it tells your partners something that is not true."),
@@ -61,17 +62,11 @@ MAY_LEAD_ANY = N_("Whoever leads may lead any card. A convention never forbids o
 TAKER_HEARS = N_("Everybody may know what a card means, the taker too: signals are not secret.")
 
 
-@kind(RULE, LEAD_FREE, *LEADS, edition=2)
-def rule_or_signal(draw: Draw) -> Posed | None:
+@kind(RULE, LEAD_FREE, *LEADS, edition=3)
+def rule_or_signal(draw: Draw) -> Posed:
     """A card to lead first that says something, in a suit; any card; one at a later lead."""
-    play = talk.on_lead(draw.rng, draw.level)
-    silent = ("false", "nothing")
-    wanted = draw.rng.choice(("true", "false", *draw.of((), silent, silent)))
-    cards = [card for card in play.duty().legal() if card.suit in draw.of(SUITS, TAROT.suits, TAROT.suits)]
-    cards = [card for card in cards if _can_be_judged(lead(play, card)) and KEPT[lead(play, card).true] == wanted]
-    if not cards:
-        return None
-    card = draw.rng.choice(cards)
+    wanted = draw.rng.choice(("true", "false", *draw.of((), ("nothing",), ("nothing",))))
+    play, card = draw.until(lambda: _to_lead(draw, wanted))
     offers = tuple(Offer(name, Saying.plain(text)) for name, text in ANSWERS.items())
     asked = Asked(_before(play), draw.of(MAY_YOU, MAY_YOU, MAY_YOU_NOW), offers, {"card": card})
 
@@ -87,10 +82,20 @@ def rule_or_signal(draw: Draw) -> Posed | None:
             "secret": Saying.plain(TAKER_HEARS, judged.rule),
         }
         rule = judged.rule or LEAD_LOW
-        hints = Hints.plain(RULE_OR_CONVENTION, rule, TAROT.set([card]))
+        own = play.hand.of(card.suit)
+        nudge = WITH_OTHERS if len(own) > 1 else BY_ITSELF
+        hints = Hints.plain(nudge, rule, TAROT.set([card]), card=card, own=own)
         return named(asked, KEPT[told.true], (judged, free), others, hints)
 
     return Posed(asked, verdicts)
+
+
+def _to_lead(draw: Draw, wanted: str) -> tuple[Play, Card] | None:
+    """The learner on lead, and a card of which the answer that is ``wanted`` is right, if there is one."""
+    play = talk.on_lead(draw.rng, draw.level)
+    cards = [card for card in play.duty().legal() if card.suit in draw.of(SUITS, TAROT.suits, TAROT.suits)]
+    cards = [card for card in cards if _can_be_judged(lead(play, card)) and KEPT[lead(play, card).true] == wanted]
+    return (play, draw.rng.choice(cards)) if cards else None
 
 
 def _before(play: Play) -> tuple[Board, ...]:
@@ -112,7 +117,8 @@ def _and(judged: Saying, more: Message) -> Saying:
 
 WHICH_BROKEN = N_("You defend, and you play {card:card} now. Which convention do you break with it?")
 NONE_OF_THEM = N_("None: it promises nothing, or something that is true.")
-TRUE_OR_NOTHING = N_("What does this card promise, by its rank or by the order of two cards? Look whether you have it.")
+STILL_HELD = N_("You still hold {own:and}. What does {card:card} promise of them, by its rank or as one of two cards?")
+THE_LAST_ONE = N_("What does {card:card} promise, by its rank or as one of two cards? Look whether you have it.")
 OTHER_CARD = N_("This convention is about other cards, or another moment.")
 IS_KEPT = N_("{card:card} follows this convention, and what it promises is true: you do not break it.")
 RULE_OF_PLAY = N_(
@@ -152,7 +158,8 @@ def broken_promise(draw: Draw) -> Posed | None:
         rule, told, kept = _broken(found), would_tell(play, card, found), [signal.rule for signal in found]
         others = {one.id: _not_broken(one, card, kept) for one in offered} | {NONE: told}
         lie = Saying(rule, ((A_LIE, {}), *told.sentences[:1]), CHAIR)
-        hints = Hints.plain(TRUE_OR_NOTHING, near[0])
+        own = play.hand.of(card.suit)
+        hints = Hints.plain(STILL_HELD if len(own) > 1 else THE_LAST_ONE, near[0], card=card, own=own)
         return named(asked, rule.id if rule else NONE, (lie if rule else told,), others, hints)
 
     return Posed(asked, verdicts)

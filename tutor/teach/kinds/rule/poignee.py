@@ -14,7 +14,7 @@ from tutor.teach.kinds.rule.family import RULE
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.poignees import COUNT_FIRST, FAULTS, Show, needed, proper, says_of, table
+from tutor.teach.tarot.poignees import FAULTS, Show, needed, proper, says_of, table
 
 WHAT_IS_WRONG = N_(
     "There are {players} of you at the table, and you announce a {size:term} poignée. What is there to say of it?"
@@ -22,6 +22,11 @@ WHAT_IS_WRONG = N_(
 LAID_OUT = N_("You lay out:", "above some cards")
 KEPT = N_("In your hand there {count:n|stays|stay}:", "above some cards")
 NOTHING_KEPT = N_("You lay out all that you have:", "above some cards")
+SOME_KEPT = N_(
+    "You lay out {count} cards and keep {kept:and}. How many does a {size:term} poignée take at this table, and is the"
+    " Excuse among those laid out?"
+)
+ALL_SHOWN = N_("You lay out all that you have, {count} cards. How many does a {size:term} poignée take at this table?")
 #: The faults that may be found, by the rule that says so, or none.
 NOTHING = "nothing"
 ANSWERS = {
@@ -37,7 +42,7 @@ NO_EXCUSE = N_("The Excuse is not among the cards that you lay out.")
 NO_OTHER_TRUMP = N_("The Excuse may be among them, since no other trump stays hidden.")
 
 
-@kind(RULE, THRESHOLD, SHOW_EXACT, EXCUSE_STANDS_IN, EXCUSE_IMPLIES)
+@kind(RULE, THRESHOLD, SHOW_EXACT, EXCUSE_STANDS_IN, EXCUSE_IMPLIES, edition=2)
 def handful_refused(draw: Draw) -> Posed:
     """A show that is refused, at a table of four; one that may be in order; the same at any table."""
     players = table(draw)
@@ -52,7 +57,9 @@ def handful_refused(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         right, decides = says_of(*show, judge)
         wrong = decides.rule.id if decides.rule and not right else NOTHING
-        hints = Hints.plain(COUNT_FIRST, THRESHOLD)
+        hints = Hints.plain(
+            SOME_KEPT if kept else ALL_SHOWN, THRESHOLD, size=show.size, count=len(show.laid), kept=kept
+        )
         return named(
             asked,
             wrong,

@@ -23,6 +23,7 @@ from tutor.tarot.conventions.meanings.meaning import LeadBack
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
+from tutor.teach.glances import but_hearts, by_height
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.say.family import SAY
@@ -46,6 +47,8 @@ SAY_THIS = N_(
 )
 #: The wish that speaks of no suit.
 STRONG = "strong-hand"
+YOU_HOLD_OF_IT = N_("Of {led:suit} you hold {count}.")
+YOU_HOLD_TRUMPS = N_("You hold {count} {count:n|trump|trumps}.")
 #: The sentences about what is to be said, by the name of the meaning.
 WISHES = by_meaning(lambda one: one.wish)
 OTHER_SUIT = N_("That is a card of another suit, and is only about its own suit.")
@@ -69,7 +72,10 @@ def say_by_lead(draw: Draw) -> Posed | None:
 
     def verdicts(judge: Judge) -> Verdicts:
         rule = usual_convention(wish)
-        hints = Hints.plain(WISHES[wish].nudge, rule)
+        held: Facts = {"led": led, "count": len(play.hand.of(led))}
+        hints = Hints.of(
+            Saying(None, ((YOU_HOLD_TRUMPS if led == TRUMP else YOU_HOLD_OF_IT, held), (WISHES[wish].nudge, {}))), rule
+        )
         on = {card.code: _verdict(play, card, (wish, led), judge) for card in play.hand}
         return Verdicts((Saying.plain(WISHES[wish].afterwards, rule),), hints, on, any_of=True)
 
@@ -101,7 +107,10 @@ GO_ON = N_(
     "You have won the last trick and are on lead, with these cards among others; you do not hold the Petit. Lead a card"
     " that fits what a partner told you in that trick."
 )
-WHAT_WAS_SAID = N_("Which card of a partner speaks in the last trick, and what would its player like to see led?")
+WHAT_WAS_SAID = N_(
+    "{cards:and} made up the last trick. Which of these, from a partner, says something, and what would that partner"
+    " like to see led?"
+)
 #: The leads that go on with a line, by the meaning of the card that has begun it.
 LEADS_BACK = by_meaning(lambda one: one.lead_back)
 NEW_SUIT = N_("This begins a line of its own. {by:Player} would like to see {led:suit} again.")
@@ -111,7 +120,13 @@ STILL_TRUMPS = N_("This goes on with trumps, and {by:player} {by:you|have|has} j
 HELD = 7
 
 
-@kind(SAY, OBEY, LEAD_LOW, LEAD_TRUMP_ODD, HIGH_LOW_DEF, EXC_FIRST_TRUMP, HIGH_LOW_TAKER, edition=2)
+#: The cards that one leads who looks at their height alone.
+AT_A_GLANCE = (by_height(0), by_height(-1), by_height(1), by_height(-1, but_hearts))
+
+
+@kind(
+    SAY, OBEY, LEAD_LOW, LEAD_TRUMP_ODD, HIGH_LOW_DEF, EXC_FIRST_TRUMP, HIGH_LOW_TAKER, edition=3, against=AT_A_GLANCE
+)
 def lead_back(draw: Draw) -> Posed | None:
     """A trick in which a partner’s card speaks, which the learner has won, and some of the cards to lead then."""
     levels = draw.of((1,), (1, 2), (2, 3))
@@ -127,7 +142,8 @@ def lead_back(draw: Draw) -> Posed | None:
         one, wished = next(iter(_lines(play, judge.signals)), (lines[0][0], TAROT.none))
         on = {card.code: (card in wished, _of_lead(one, wished, card)) for card in cards}
         rule = one.signal.rule
-        hints = Hints.plain(WHAT_WAS_SAID, rule, TAROT.set([one.card]))
+        last = TAROT.set(play.tricks[-1].cards)
+        hints = Hints.plain(WHAT_WAS_SAID, rule, TAROT.set([one.card]), cards=last)
         return Verdicts(tuple(says for right, says in on.values() if right)[:1], hints, on, any_of=True)
 
     return Posed(Asked((plays.board(play),), GO_ON, offers), verdicts)

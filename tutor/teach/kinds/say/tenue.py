@@ -20,7 +20,7 @@ SHOW_OR_KEEP = N_("The taker leads {led:suit}, and you hold these cards. Do you 
 SHOW = N_("Yes: it is one, and I would like my partners to lead trumps.")
 NO_TENUE = N_("No: it would promise what I do not hold.")
 PETIT_HERE = N_("No: it invites partners to lead trumps, and I hold the Petit.")
-WHAT_IT_INVITES = N_("Is it a tenue at all? And what does a tenue invite your partners to lead?")
+WHAT_IT_INVITES = N_("Are {cards:and} a tenue at all? And what does a tenue invite your partners to lead?")
 SHOWS_IT = N_("Five cards that will win there, and no Petit to lose: show it. That is advice, not a rule.")
 DANGEROUS = N_(
     "The tenue is there, but it invites trumps, and every round of trumps brings your Petit nearer to its end. So keep"
@@ -35,20 +35,25 @@ NO_PETIT = N_("You do not hold the Petit.")
 
 #: There are so many trumps at least.
 _FEWEST = 2
+#: The share of hands without the Petit that have the other bout among the trumps.
+_ALIKE = 0.9
+HIGHEST = TAROT["T21"]
 WORDS = {"show": SHOW, "none": NO_TENUE, "petit": PETIT_HERE}
 
 
-@kind(SAY, HIGH_LOW_TAKER)
+@kind(SAY, HIGH_LOW_TAKER, edition=2)
 def show_the_tenue(draw: Draw) -> Posed:
     """A tenue with the Petit or without; a suit that is none as well; a few trumps beside it."""
     rng, tenues = draw.rng, ("show", "petit")
     suit, case = rng.choice(SUITS), rng.choice(draw.of(tenues, (*tenues, "none"), (*tenues, "none")))
     held = draw.until(lambda: _without_excuse(agreed(draw, suit, is_one=case != "none")))
-    trumps = [*TAROT.all.of(TRUMP).without(PETIT)]
+    trumps = [*TAROT.all.of(TRUMP).without(PETIT).without(HIGHEST)]
     most = draw.of(2, 4, 4)
     shown = rng.sample(trumps, rng.randint(_FEWEST, most) if most > _FEWEST else most)
     if case == "petit":
         shown[0] = PETIT
+    elif rng.random() < _ALIKE:
+        shown[0] = HIGHEST
     others = [card for card in TAROT.cards if card.suit in SUITS and card.suit != suit]
     hand = held | TAROT.set((*shown, *rng.sample(others, 2)))
     offers = tuple(Offer(name, Saying.plain(text)) for name, text in WORDS.items())
@@ -59,7 +64,7 @@ def show_the_tenue(draw: Draw) -> Posed:
         refuted = {"show": WOULD_LIE if right == "none" else INVITES, "none": IT_IS_ONE, "petit": NO_PETIT}
         says = {**refuted, right: {"show": SHOWS_IT, "none": UNTRUE, "petit": DANGEROUS}[right]}
         on = {name: (name == right, Saying.plain(says[name], HIGH_LOW_TAKER, led=suit)) for name in WORDS}
-        hints = Hints.plain(WHAT_IT_INVITES, HIGH_LOW_TAKER)
+        hints = Hints.plain(WHAT_IT_INVITES, HIGH_LOW_TAKER, cards=held)
         return Verdicts((on[right][1],), hints, on)
 
     return Posed(Asked((board,), SHOW_OR_KEEP, offers, {"led": suit}), verdicts)

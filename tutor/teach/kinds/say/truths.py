@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.cards import TAROT, Card, Cards
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_
 from tutor.tarot.advice.signals import Signal, defends, signals
 from tutor.tarot.conventions.catalogue import LEAD_LOW, LEADS
@@ -30,7 +30,7 @@ CHEAPEST_TRUTH = N_(
     "You defend and you are on lead. Which of these cards tells your partners no lie, and puts the fewest points on the"
     " table? A card that says nothing tells no lie either. No other card of your hand does better."
 )
-LIES_FIRST = N_("First leave out the cards that would lie. Which of the others is worth the least?")
+LIES_FIRST = N_("Which of {cards:and} would say something untrue? And which of the others is worth the least?")
 COSTS = N_("Its value is {points:half}.")
 DEARER = N_("But its value is {points:half}, and there is a cheaper card here that does not lie.")
 #: The number of dearer true cards that are offered, and the least number of lies in the hand.
@@ -64,7 +64,7 @@ def free_truth(draw: Draw) -> Posed | None:
             on[card.code] = right, says._replace(sentences=(*says.sentences, *price))
         because = tuple(says for right, says in on.values() if right)
         rule = next((says.rule for right, says in on.values() if not right), None) or LEAD_LOW
-        return Verdicts(because, Hints.plain(LIES_FIRST, rule), on)
+        return Verdicts(because, Hints.plain(LIES_FIRST, rule, cards=offered), on)
 
     return Posed(Asked(boards, CHEAPEST_TRUTH, tuple(Offer(card.code, card) for card in offered)), verdicts)
 
@@ -88,7 +88,11 @@ def _offered(draw: Draw, best: Card, honest: list[Card], lying: list[Card]) -> C
 # A card that promises something, and keeps it
 
 WHICH_TRUE = N_("It is your turn. Choose a card that promises your partners something by convention, and keeps it.")
-WHAT_HELD = N_("Take each card that says something: what would it promise, and is it so?")
+WHAT_HELD = N_("{led:card} was led, and you may play {cards:and}. What would each of these promise, and is it so?")
+WHAT_HELD_BY_SUIT = N_(
+    "By suit you may play: spades {S}, hearts {H}, diamonds {D}, clubs {C}, trumps {T}. Which of these cards say"
+    " something, and is what they promise true?"
+)
 TRUE, FALSE = N_("That is true of your hand."), N_("That is not true of your hand.")
 NO_PROMISE = N_("It promises nothing that your hand could keep.")
 SAYS_NOTHING = N_("By convention it tells your partners nothing here.")
@@ -96,6 +100,8 @@ SAYS_NOTHING = N_("By convention it tells your partners nothing here.")
 _LEADS = 0.2
 #: The number of cards, of which every fourth is the learner's, after which another deal is played.
 PATIENCE = 20
+#: So many cards can still be named one by one.
+FEW = 8
 
 
 @kind(SAY, *CONVENTIONS, edition=3)
@@ -109,12 +115,14 @@ def deal_true(draw: Draw) -> Posed | None:
     # Where every card of the hand may be played, the options show it.
     boards = (plays.board(at), hand) if len(legal) < len(at.hand) else (plays.board(at),)
 
+    nudge = _what_held(at, TAROT.set(legal))
+
     def verdicts(judge: Judge) -> Verdicts:
         heard = {card: judge.signals(at, LEARNER, card) for card in legal}
         on = {card.code: (_keeps(found), _of_own(at, card, found)) for card, found in heard.items()}
         because = tuple(says for right, says in on.values() if right)[:1]
         rule = (because and because[0].rule) or LEAD_LOW
-        hints = Hints.plain(WHAT_HELD, rule)
+        hints = Hints.of(nudge, rule)
         return Verdicts(because, hints, on, any_of=True)
 
     return Posed(Asked(boards, WHICH_TRUE, tuple(Offer(card.code, card) for card in legal)), verdicts)
@@ -131,6 +139,13 @@ def _to_speak(draw: Draw) -> Play | None:
             if len(kept) > 1:
                 return at
     return None
+
+
+def _what_held(at: Play, legal: Cards) -> Saying:
+    """The question back about the cards that may be played: each of them if they are few, or else by suit."""
+    if at.trick.cards and len(legal) <= FEW:
+        return Saying.plain(WHAT_HELD, None, led=at.trick.cards[0], cards=legal)
+    return Saying.plain(WHAT_HELD_BY_SUIT, None, **{suit: len(legal.of(suit)) for suit in (*SUITS, TRUMP)})
 
 
 def _keeps(found: tuple[Signal, ...]) -> bool:

@@ -18,7 +18,7 @@ from tutor.teach.kind import kind
 from tutor.teach.kinds.sort.family import SORT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
-from tutor.teach.saying import Saying
+from tutor.teach.saying import Chair, Saying
 
 WHO_IS_IT = N_("It is your turn in this auction. Look at what has been said: who is it, line by line?")
 ASKED = {
@@ -34,7 +34,14 @@ NEXT_WORD = N_("The bidding goes round to the right, so {by:player} is next.")
 LAST_WORD = N_("You have dealt, so you speak last. Each player speaks only once, so the auction ends with you.")
 HIGHEST_BID = N_("{by:Player} {by:you|have|has} made the highest bid, {highest:term}, and plays against the others.")
 LEAD_STAYS = N_("The player on the dealer’s right leads, whoever has taken.")
-WHO_DEALT = N_("Who has dealt, and in which direction does the bidding go?")
+WHO_DEALT = N_(
+    "{dealer:Player} {dealer:you|have|has} dealt, and nobody has bid yet. On which side of the dealer did it begin, and"
+    " which way does it go round?"
+)
+WHO_BID = N_(
+    "{dealer:Player} {dealer:you|have|has} dealt, and the highest bid so far is {highest:term}. On which side of the"
+    " dealer did it begin, and which way does it go round?"
+)
 
 
 class Found(NamedTuple):
@@ -64,9 +71,17 @@ def auction_seats(draw: Draw) -> Posed:
             for name, one in _found(at, judge).items()
         }
         order, lead = Saying.plain(ORDER.statement, ORDER), Saying.plain(FIRST_LEAD.statement, FIRST_LEAD)
-        return Verdicts((order, lead), Hints((Saying.plain(WHO_DEALT),), (order,)), states=found)
+        hints = Hints.of(_first_hint(at, chair), ORDER)
+        return Verdicts((order, lead), hints, states=found)
 
     return Posed(Asked((record,), WHO_IS_IT, offers, states=states), verdicts)
+
+
+def _first_hint(at: Auction, chair: Chair) -> Saying:
+    """A question about the dealer, and the highest bid so far."""
+    _, highest = at.highest or (None, None)
+    facts: Facts = {"dealer": at.setting.dealer, "highest": highest}
+    return Saying(None, ((WHO_BID if highest else WHO_DEALT, facts),), chair)
 
 
 def _found(at: Auction, judge: Judge) -> dict[str, Found]:

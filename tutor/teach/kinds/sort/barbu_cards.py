@@ -35,7 +35,7 @@ PAIRS: tuple[tuple[tuple[PenaltyCards, PenaltyCards], Message], ...] = (
 )
 YOUR_CARDS = N_("These cards are yours. The contract may be {contract:term}, or {next:term}.")
 WHERE_DANGEROUS = N_("In which of these two contracts does each of your cards cost whoever wins it?")
-LOOK_AT_EACH = N_("What costs points in the first contract, and what in the second? A card may do so in both.")
+LOOK_AT_EACH = N_("Begin with {card:card}: does it cost anything in {first:term}? And in {second:term}?")
 WHICH_CARDS = N_("In No Hearts every heart counts, in No Queens every queen, in Barbu the king of hearts alone.")
 BOTH, NEITHER = N_("in both", "contracts in which a card costs"), N_("in neither", "contracts in which a card costs")
 #: So many different answers make a question.
@@ -59,8 +59,9 @@ def seven_cards(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         found = {card.code: _where(card, pair, nothing, judge) for card in cards}
+        begin = Saying.plain(LOOK_AT_EACH, card=cards[0], first=first, second=second)
         because = tuple(says for state, says in found.values() if state != "neither")
-        return Verdicts(because, Hints((Saying.plain(LOOK_AT_EACH),), (Saying.plain(WHICH_CARDS),)), states=found)
+        return Verdicts(because, Hints((begin,), (Saying.plain(WHICH_CARDS),)), states=found)
 
     return Posed(asked, verdicts, lambda question: question.states >= SEVERAL)
 

@@ -18,7 +18,9 @@ from tutor.teach.saying import Saying
 
 OUT = N_("In the other hands, but you do not know in which:")
 IF_YOU_LEAD = N_("You are on lead. If you play this card now, does it win the trick for sure, or can it not win?")
-HIGHER_OR_LOWER = N_("Are there higher cards of its suit in the other hands? And lower ones?")
+HIGHER_OR_LOWER = N_(
+    "Begin with {card:card}: which cards of its suit are higher in the other hands, and which are lower?"
+)
 WINS, LOSES, DEPENDS = "wins", "loses", "depends"
 STATES = (
     State(WINS, Saying.plain(N_("wins", "a card that is led"))),
@@ -43,7 +45,7 @@ def no_tricks_lead(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         found = {card.code: _if_led(card, others.of(card.suit), judge) for card in own}
-        hints = Hints.plain(HIGHER_OR_LOWER, WINNER)
+        hints = Hints.plain(HIGHER_OR_LOWER, WINNER, card=next(iter(own)))
         return Verdicts(tuple(says for _, says in found.values()), hints, states=found)
 
     return Posed(asked, verdicts, lambda question: question.states >= draw.of(2, 3, 3))

@@ -8,8 +8,8 @@ from tutor.barbu.bets import MUTUAL, PAIRS, Bet
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.redoubling import DEALER_AGAIN
 from tutor.barbu.settlement import DIFFERENCE, EQUAL, INDEPENDENT
-from tutor.barbu.targets import FLANK, FLANKS, MAX, MAXIMUM, MAXIMUM_AGAIN, NAME, PASS
-from tutor.core.message import N_, Message
+from tutor.barbu.targets import DOUBLE, FLANK, FLANKS, MAX, MAXIMUM, MAXIMUM_AGAIN, NAME, PASS
+from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.core.sheet import Line
 from tutor.teach.barbu import doublings
@@ -52,7 +52,21 @@ DEALER_ONLY = N_(
 )
 ONE_OF_THEM = N_("{by:Player} {by:you|have|has} doubled {other:player}, and there was no answer.")
 BOTH = N_("{by:Player} {by:you|have|has} doubled {other:player}, and {other:player} {other:you|have|has} doubled back.")
-WHO_NAMED_WHOM = N_("Take the words one after the other. Whom does each of them name, and who had named whom before?")
+#: The first hint about the last word of a doubling.
+LAST_WORD = {
+    MAX: N_(
+        "{by:Player} {by:you|speak|speaks} last: “maximum”. Whom does that name, and had any of them doubled"
+        " {by:player} before?"
+    ),
+    FLANK: N_(
+        "{by:Player} {by:you|speak|speaks} last: “flanks”. Whom does that leave out, and had any of the others doubled"
+        " {by:player} before?"
+    ),
+    DOUBLE: N_(
+        "{by:Player} {by:you|speak|speaks} last, and {by:you|double|doubles} {others:and}. Had any of these doubled"
+        " {by:player} before?"
+    ),
+}
 EACH_FOR_ITSELF = N_("Each word makes threads of its own, and every thread counts on its own.")
 
 
@@ -73,9 +87,16 @@ def doubling_threads(draw: Draw) -> Posed | None:
             for pair in doublings.pairs()
         }
         because = (Saying(rule, ((rule.statement, {}), (EACH_FOR_ITSELF, {}))),)
-        return Verdicts(because, Hints.plain(WHO_NAMED_WHOM, rule), states=found)
+        return Verdicts(because, Hints.of(_last_word(then), rule), states=found)
 
     return Posed(_asked(Threads(at, CHAIR, then.said[len(at.said) :]), WHAT_NOW, BETS), verdicts)
+
+
+def _last_word(then: Doubling) -> Saying:
+    """The first hint: the last word of a doubling, and what to ask of it."""
+    by, said = then.said[-1]
+    others = doubling_before(then).speaker.names(said)
+    return Saying(None, ((LAST_WORD.get(said, LAST_WORD[DOUBLE]), {"by": by, "others": (*others,)}),), CHAIR)
 
 
 def _before(draw: Draw) -> tuple[Doubling, int]:
@@ -135,19 +156,27 @@ WAYS: Mapping[str, State] = {
     }.items()
 }
 NO_BET = N_("There is no bet between these two, so nothing moves between them.")
-WHO_IS_BETTER = N_("Is there a thread between the two? And if so, whose score in the contract is better?")
+WHO_IS_BETTER = N_(
+    "Begin with the thread between {by:player} and {other:player}: in the contract they have {own:signed} and"
+    " {theirs:signed}. Which of these is better?"
+)
 
 
 @kind(SORT, DIFFERENCE, EQUAL, INDEPENDENT)
-def settle_way(draw: Draw) -> Posed:
+def settle_way(draw: Draw) -> Posed | None:
     """A deal that is over, with more bets from level to level, some of which go each way and some nowhere."""
     board = over(draw.rng, draw.of(2, 3, 4))
+    if not (bets := [*board.at.bets.bets()]):
+        return None
+    by, other, _ = bets[0]
+    facts: Facts = {"by": by, "other": other, "own": board.base[by], "theirs": board.base[other]}
+    begin = Saying(None, ((WHO_IS_BETTER, facts),), CHAIR)
 
     def verdicts(judge: Judge) -> Verdicts:
-        moved = {frozenset(bet_of(line)[:2]): line for line in lines(board, judge.settled)}
+        moved = {frozenset(bet_of(line)[:2]): line for line in lines(board, judge)}
         found = {_named(pair): _way(pair, moved.get(frozenset(pair))) for pair in doublings.pairs()}
         because = (Saying(DIFFERENCE, ((DIFFERENCE.statement, {}), (INDEPENDENT.statement, {}))),)
-        return Verdicts(because, Hints.plain(WHO_IS_BETTER, DIFFERENCE), states=found)
+        return Verdicts(because, Hints.of(begin, DIFFERENCE), states=found)
 
     return Posed(
         _asked(board, WHICH_WAY, tuple(WAYS.values())), verdicts, lambda question: question.states == len(WAYS)

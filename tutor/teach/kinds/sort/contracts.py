@@ -21,6 +21,7 @@ CONTRACT = N_("{contract:term}", "a contract to call or to keep")
 PROMISES_MORE, WORTH_MORE = N_("it promises more", "a contract"), N_("it is worth more to keep", "a contract")
 IS_ABOVE = N_("{contract:term} promises {promise:signed}: more than the {price} that it is worth to keep.")
 IS_BELOW = N_("{contract:term} promises {promise:signed}: less than the {price} that it is worth to keep.")
+BEGIN_WITH = N_("Begin with {contract:term}: is its promise, {promise:signed}, more than it is worth to keep?")
 COMPARE_BARS = N_("Look at the two numbers, contract by contract: is the promise larger than the price?")
 _STATES = State("above", Saying.plain(PROMISES_MORE)), State("below", Saying.plain(WORTH_MORE))
 
@@ -36,6 +37,8 @@ def planning_above(draw: Draw) -> Posed | None:
     if all(name in DEAR for name in above) and passed_over(draw):
         return None
     offers = tuple(Offer(name, Saying.plain(CONTRACT, contract=name)) for name in clear)
+    first, *_ = clear
+    begin = Saying.plain(BEGIN_WITH, contract=first, promise=planned.promises[first])
     asked = Asked(planned.boards(draw), WHICH_PROMISE_MORE, offers, states=_STATES)
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -47,6 +50,7 @@ def planning_above(draw: Draw) -> Posed | None:
             )
             states[name] = ("above" if promise > price else "below", says)
         because = tuple(says for state, says in states.values() if state == "above")
-        return Verdicts(because, planned.hints(COMPARE_BARS, judge), states=states)
+        hints = planned.hints(COMPARE_BARS, judge)._replace(nudges=(begin,))
+        return Verdicts(because, hints, states=states)
 
     return Posed(asked, verdicts)

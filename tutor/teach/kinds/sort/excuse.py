@@ -21,7 +21,10 @@ WELL_SPENT = N_(
 )
 WELL, BADLY = N_("well spent"), N_("better kept")
 HOLDS = N_("The taker leads {led:card}; you hold {cards:and}.", "in a question")
-WHAT_FALLS = N_("Which card would you have to give up if you did not play the Excuse, and what is it worth?")
+WHAT_FALLS = N_(
+    "In the first case {led:card} is led, and you hold {cards:and}. Which card would you have to give up without the"
+    " Excuse, and what is it worth?"
+)
 SAVES_QUEEN = N_("Without the Excuse the queen would fall, since she is alone: that saves 3½ points.")
 SAVES_TRUMP = N_("Without the Excuse {cards:and} would be lost, a big trump that can still win a trick of its own.")
 TOO_LITTLE = N_("You would lose {cards:and}, which is worth too little: the Excuse is better kept.")
@@ -44,9 +47,10 @@ def excuse_well_spent(draw: Draw) -> Posed:
     offers = (Offer(name, Saying.plain(HOLDS, led=led, cards=held)) for name, (led, held) in cases.items())
     asked = Asked((), WELL_SPENT, tuple(offers), states=_STATES)
 
+    first, own = cases["1"]
     states = {name: _excused(held) for name, (_, held) in cases.items()}
     because = tuple(says for state, says in states.values() if state == "well")
-    hints = Hints.plain(WHAT_FALLS, EXCUSE_USES)
+    hints = Hints.plain(WHAT_FALLS, EXCUSE_USES, led=first, cards=own)
     verdicts = Verdicts(because, hints, states=states)
     return Posed.for_any_judge(asked, verdicts)
 

@@ -21,7 +21,7 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying, once
 
 WHICH_GAME = N_("Of which game of the family is this true?")
-WHAT_IS_SPECIAL = N_("What does each game count, how many deals has it, and who decides what comes next?")
+NOT_TRUE_OF = N_("Of which of the games is that certainly not true?")
 GAMES: Mapping[str, Message] = {
     "ravage": RavageCity.title,
     "poker": ChinesePoker.title,
@@ -76,6 +76,7 @@ def family_game(draw: Draw) -> Posed | None:
         fact.name: (fact.game if fact.game in asks else ANOTHER.id, Saying.plain(fact.rule.statement, fact.rule))
         for fact in told
     }
+    begin = Saying(None, ((told[0].says, {}), (NOT_TRUE_OF, {})))
     because = once(says for _, says in found.values())
-    verdicts = Verdicts(because, Hints((Saying.plain(WHAT_IS_SPECIAL),), because[:1]), states=found)
+    verdicts = Verdicts(because, Hints((begin,), because[:1]), states=found)
     return Posed.for_any_judge(Asked((), WHICH_GAME, offers, states=states), verdicts)

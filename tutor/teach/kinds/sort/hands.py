@@ -26,7 +26,9 @@ STATES = (
     State("petit", Saying.plain(N_("something else: the Petit is in danger"))),
     State("none", Saying.plain(N_("something else: no trump is left"))),
 )
-ANY_REASON = N_("Is there a trump to lead? And is the Petit among few trumps?")
+ANY_REASON = N_(
+    "Begin with the hand in which {card:card} is: which of its cards are trumps, and is the Petit one of them?"
+)
 NO_REASON = N_("Nothing is in danger here, so the request is respected: lead one of {count} trumps.")
 NO_REASON_ALONE = N_("Nothing is in danger here, so the request is respected: lead the only trump.")
 PETIT_FALLS = N_(
@@ -50,7 +52,7 @@ def obey_or_not(draw: Draw) -> Posed:
 
     states = {name: _decided(hand) for name, hand in hands.items()}
     firsts = dict(reversed(states.values()))
-    hints = Hints.plain(ANY_REASON, DISOBEY)
+    hints = Hints.plain(ANY_REASON, DISOBEY, card=next(iter(hands["1"])))
     verdicts = Verdicts(tuple(firsts.values()), hints, states=states)
     return Posed.for_any_judge(asked, verdicts)
 

@@ -54,7 +54,7 @@ AT_WHICH_TABLE = N_(
     " hearts may wait, at another he has to go at the first chance. At which of the two may you play each card?"
 )
 AT_BOTH, WHERE_HE_WAITS, AT_NEITHER = N_("at both"), N_("only where the king may wait"), N_("at neither")
-CAN_YOU_FOLLOW = N_("Can you follow suit? The two tables differ only if you do not.")
+CAN_YOU_FOLLOW = N_("{led:card} was led. Can you follow suit? The two tables differ only if you do not.")
 KING_GOES = N_(
     "You cannot follow suit, so you may discard {card:card} at any table; where the king may not wait, it is all that"
     " you may play."
@@ -94,7 +94,7 @@ def king_wait(draw: Draw) -> Posed | None:
         free, bound = (judge.obligation(at).legal() for at in (at_first_table, at_second))
         states = {card.code: _kept(card, led, bound=card in bound, free=card in free) for card in hand}
         _, because = states[THE_KING.code]
-        return Verdicts((because,), Hints.plain(CAN_YOU_FOLLOW, NO_WAIT), states=states)
+        return Verdicts((because,), Hints.plain(CAN_YOU_FOLLOW, NO_WAIT, led=trick.cards[0]), states=states)
 
     return Posed(asked, verdicts)
 
@@ -116,7 +116,9 @@ GIVE_HIM_AWAY = N_(
 )
 YOUR_HAND = N_("Your hand:", "above cards that lie open")
 FORBIDDEN, THEY_PAY, YOU_PAY = N_("may not be played"), N_("somebody else pays"), N_("you pay yourself")
-WHAT_BEATS_HIM = N_("Which suit was led: do you hold it? And if it is hearts, is the ace there?")
+WHAT_BEATS_HIM = N_(
+    "Begin with the first trick, to which {led:card} was led: do you hold that suit, and would the king win the trick?"
+)
 HAVE_TO_FOLLOW = N_("{led:Suit} were led and you hold some, so you must follow suit: the king has to stay.")
 GOES_FREELY = N_("You have no {led:suit}, so you may discard the king here. A discard never wins: somebody else pays.")
 UNDER_THE_ACE = N_("Hearts were led, and {top:card} beats the king: somebody else wins him and pays.")
@@ -150,7 +152,8 @@ def king_away(draw: Draw) -> Posed:
         tops = {name: judge.best(trick.with_card(THE_KING), None) for name, trick in cases.items()}
         states = {name: _fate(trick, tops[name], may_go=may_go[name]) for name, trick in cases.items()}
         because = tuple(says for state, says in states.values() if state != "forbidden")[:2]
-        return Verdicts(because, Hints.plain(WHAT_BEATS_HIM, WINNER, hand.of(HEARTS)), states=states)
+        hints = Hints.plain(WHAT_BEATS_HIM, WINNER, hand.of(HEARTS), led=tricks[0].cards[0])
+        return Verdicts(because, hints, states=states)
 
     return Posed(asked, verdicts, lambda question: question.states > 1)
 

@@ -26,7 +26,11 @@ WHAT_EACH_NOW = N_(
     "You defend, and after these tricks you are on lead. What would each of these cards tell your partners by"
     " convention, true or not?"
 )
-LOOK_AT_RANK = N_("In a suit, is the card low or high? In trumps, is it odd or even? And is it the first time?")
+LOW_OR_HIGH = N_(
+    "Begin with {card:card}: is it a low card, a high one, or the king or queen? And has the defence led that suit"
+    " before?"
+)
+ODD_OR_EVEN = N_("Begin with {card:card}: is it odd or even? And has the defence led trumps before?")
 RANK_SPEAKS = N_("In a suit it is the rank that speaks, in trumps it is odd or even, and only the first time.")
 #: The meanings of a lead in short.
 STATES = {
@@ -47,12 +51,13 @@ def leads_say(draw: Draw) -> Posed | None:
     if len(chosen) < count or len({told[card] for card in chosen}) < draw.of(2, 3, 3):
         return None
     states = tuple(State(name, Saying.plain(STATES[name])) for name in names)
+    first = next(iter(chosen))
     prompt = draw.of(WHAT_EACH, WHAT_EACH, WHAT_EACH_NOW)
     asked = Asked(before(play), prompt, tuple(Offer(card.code, card) for card in chosen), states=states)
 
     def verdicts(judge: Judge) -> Verdicts:
         found = {card.code: lead(play, card, judge.signals) for card in chosen}
-        hints = Hints.plain(LOOK_AT_RANK, LEAD_LOW)
+        hints = Hints.plain(ODD_OR_EVEN if first.suit == TRUMP else LOW_OR_HIGH, LEAD_LOW, card=first)
         because = (Saying.plain(RANK_SPEAKS, LEAD_LOW),)
         return Verdicts(because, hints, states={code: (one.tells, one.why) for code, one in found.items()})
 

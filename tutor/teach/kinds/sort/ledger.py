@@ -60,7 +60,7 @@ SAY_OF_EACH = N_("This happened in a set. To which part of the ledger does each 
 ALL_IN_PLACE = N_(
     "The hand is what is dealt, the plan what is decided, the bets what the doubles then move, the play the rest."
 )
-WHEN = N_("Was it settled when the cards were dealt, by a decision, by the outcome of a bet, or card by card?")
+WHEN = N_("Was that settled when the cards were dealt, by a decision, by the outcome of a bet, or card by card?")
 #: The place of all that belongs under neither of the two parts that a question names.
 ELSEWHERE = State("elsewhere", Saying.plain(N_("another part", "where something belongs in a ledger")))
 
@@ -81,10 +81,12 @@ def coach_parts(draw: Draw) -> Posed:
     asks = sorted(draw.rng.sample([*HAPPENED], 2), key=[*HAPPENED].index)
     states = (*(State(part, Saying.plain(PLACES[part])) for part in asks), ELSEWHERE)
 
+    first, _, claim = chosen[0]
+    begin = Saying(None, ((HAPPENED[first][claim], {}), (WHEN, {})))
     says = Saying.plain(ALL_IN_PLACE, BEST)
     found = {
         name: (part if part in asks else ELSEWHERE.id, Saying.plain(BELONGS[part], BEST))
         for name, (part, _) in named.items()
     }
-    verdicts = Verdicts((says,), Hints((Saying.plain(WHEN),), (says,)), states=found)
+    verdicts = Verdicts((says,), Hints((begin,), (says,)), states=found)
     return Posed.for_any_judge(Asked((), SAY_OF_EACH, tuple(offers), states=states), verdicts)

@@ -68,7 +68,7 @@ def same_gesture(draw: Draw) -> Posed:
             for name, signal in heard.items()
         }
         because = tuple(says for told, says in states.values() if told != SILENT)
-        hints = Hints.plain(WHO_OPENED, HIGH_LOW_DEF)
+        hints = Hints.plain(WHO_OPENED, HIGH_LOW_DEF, **facts(found["1"]))
         return Verdicts(because, hints, states=states)
 
     return Posed(Asked((), WHAT_EACH, offers, data=data, states=STATES), verdicts)

@@ -34,7 +34,7 @@ class Teaching(NamedTuple):
 
 
 WHO_TEACHES = N_("Those who write about signals do not all teach the same. Who teaches each of these?")
-AGREED_OR_NOT = N_("Which of these did you read under the name of a club, and which under nobody’s?")
+AGREED_OR_NOT = N_("Did you read that under the name of a committee, a club or a forum, or under nobody’s?")
 WRITTEN_BY_NOBODY = N_("No source that we know gives such a lead a meaning, and so it has none here.")
 SO_AGREE = N_("So ask the others at your table what they have agreed on, before you rely on any of these.")
 BURGUNDY, CLUB, FORUM, NOBODY = "burgundy", "boulogne", "forum", "nobody"
@@ -100,7 +100,7 @@ def who_teaches(draw: Draw) -> Posed:
     offers = tuple(Offer(name, Saying.plain(one.says, claim=one.id)) for name, one in named.items())
 
     rule = next(one.rule for one in lines if one.rule)
-    hints = Hints.plain(AGREED_OR_NOT, rule)
+    hints = Hints.of(Saying(None, ((lines[0].says, {}), (AGREED_OR_NOT, {}))), rule)
     states = {name: (one.teacher, _why(one.rule)) for name, one in named.items()}
     verdicts = Verdicts((Saying.plain(SO_AGREE),), hints, states=states)
     return Posed.for_any_judge(Asked((), WHO_TEACHES, offers, states=TEACHERS), verdicts)

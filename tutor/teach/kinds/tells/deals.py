@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.cards import SUITS, Card
-from tutor.core.message import N_
+from tutor.core.message import N_, Facts
 from tutor.tarot.advice.signals import signals
 from tutor.tarot.conventions.catalogue import LEAD_LOW
 from tutor.tarot.conventions.meanings import by_meaning, usual_convention
@@ -14,6 +14,7 @@ from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.tells.duties import IT_SPEAKS, NEEDS
 from tutor.teach.kinds.tells.family import TELLS
+from tutor.teach.kinds.tells.leads import WHO_LED_WHAT
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
@@ -22,10 +23,12 @@ from tutor.teach.signals import honest_plays
 from tutor.teach.signals.readings import CONVENTIONS, SILENT, convention, foremost, reading
 from tutor.teach.signals.silences import silence
 from tutor.teach.tarot import plays
+from tutor.teach.tarot.plays import CHAIR
 
 WHAT_TOLD = N_("You defend this deal. Its last card has just been played. What does it say by convention?")
-WHICH_MOMENT = N_(
-    "Was the card led, or played to a suit? Who opened the suit, and what did the same player play to the round before?"
+PLAYED_BEFORE = N_(
+    "{by:Player} {by:you|have|has} played {card:card} to a trick that {leader:player} led. What had the same player"
+    " played in the round of that suit before, if there was one?"
 )
 #: The line of play that follows for somebody who has heard it.
 THEN = by_meaning(lambda one: one.then)
@@ -61,7 +64,9 @@ def deal_tells(draw: Draw) -> Posed | None:
         then = THEN.get(right)
         because = why._replace(sentences=(*why.sentences, (then, {"led": led}))) if then else why
         rule = why.rule or LEAD_LOW
-        hints = Hints.plain(WHICH_MOMENT, rule)
+        moment: Facts = {"by": by, "card": card, "leader": at.trick.leader}
+        begin = Saying(None, ((PLAYED_BEFORE if at.trick.cards else WHO_LED_WHAT, moment),), CHAIR)
+        hints = Hints.of(begin, rule)
         return Verdicts((because,), hints, {name: (name == right, _why(name, right, why)) for name in names})
 
     return Posed(asked, verdicts)

@@ -44,7 +44,10 @@ from tutor.teach.tarot.plays import CHAIR, PLAYERS
 WHAT_TOLD = N_("Look at the last card, {card:card}. What has its player told the table with it?")
 A_PROOF = N_("Nothing by convention; but by the rules of play it proves something.")
 NOT_A_WORD = N_("Nothing, neither by convention nor by the rules of play.")
-A_CHOICE = N_("Could its player have chosen another card? And who has led this suit before?")
+A_CHOICE = N_(
+    "{by:Player} {by:you|have|has} played {card:card} to trick {number}. Could it have been another card, and who had"
+    " led that suit before?"
+)
 IT_SPEAKS = N_("But there is a convention for this card at this moment.")
 IT_PROVES = N_("There is no convention for it. But a rule of play forced this card, and so it proves something.")
 NO_DUTY = N_("No rule has forced this card, so it proves nothing.")
@@ -133,7 +136,9 @@ def word_or_duty(draw: Draw) -> Posed | None:
         on = {one.id: (one.id == told, _why(case, one.id)) for one in offers}
         because = tuple(says for right, says in on.values() if right)
         other = usual_convention(next(name for name in names if name != told))
-        return Verdicts(because, Hints.plain(A_CHOICE, other), on)
+        return Verdicts(
+            because, Hints.of(Saying(None, ((A_CHOICE, {**case.facts, "number": case.trick}),), CHAIR), other), on
+        )
 
     return Posed(asked, verdicts)
 

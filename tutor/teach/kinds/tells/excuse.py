@@ -21,7 +21,10 @@ from tutor.teach.signals.two_cards import OUT_OF_TRUMPS
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 EXCUSE_SAYS = N_("One of your partners has just played the Excuse. What does it say by convention?")
-WHEN_AND_WHOSE = N_("What was led, by whom, and was it the first time or a later one?")
+WHEN_AND_WHOSE = N_(
+    "{by:Player} {by:you|have|has} led {card:card} to the trick with the Excuse. Was that a lead of the taker or of the"
+    " defence, and is it the first round of {led:suit}?"
+)
 AN_ORDER = N_(
     "This is the first round of trumps. The Excuse is an order there, and not a wish: no more trumps. The player"
     " usually holds the Petit."
@@ -66,6 +69,7 @@ def excuse_speaks(draw: Draw) -> Posed:
     rng.shuffle(readings)
     readings.append((SILENT, NOTHING))
     offers = tuple(Offer(name, Saying(None, ((says, facts),), CHAIR)) for name, says in readings)
+    begin = Saying(None, ((WHEN_AND_WHOSE, {"by": last.leader, "card": last.cards[0], "led": led}),), CHAIR)
     asked = Asked((before._replace(tricks=(*tricks, last.with_card(THE_EXCUSE))),), EXCUSE_SAYS, offers)
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -74,7 +78,7 @@ def excuse_speaks(draw: Draw) -> Posed:
         on = {name: (name == told, _why(name, told, led, by_taker=by_taker)) for name, _ in readings}
         because = tuple(says for right, says in on.values() if right)
         rule = EXC_FIRST_TRUMP if led == TRUMP else EXC_TAKER_SUIT
-        return Verdicts(because, Hints.plain(WHEN_AND_WHOSE, rule), on)
+        return Verdicts(because, Hints.of(begin, rule), on)
 
     return Posed(asked, verdicts)
 

@@ -28,7 +28,8 @@ from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 WHAT_TOLD = N_("A card has just been led to the last trick here. What does it say by convention?")
 WHO_LED_WHAT = N_(
-    "Who has led it: the taker, or a partner? Is it the defence’s first lead there? And what is its rank?"
+    "{by:Player} {by:you|have|has} led {card:card}. Is that a partner of yours or the taker, and what had the defence"
+    " led before?"
 )
 #: The beliefs about a lead that no convention holds, each with the reason.
 BELIEFS: dict[str, tuple[Message, Message]] = {
@@ -101,7 +102,7 @@ def lead_tells(draw: Draw) -> Posed:
         heard = lead(play, card, judge.signals)
         on = {name: (name == heard.tells, _why(name, card, heard)) for name in names}
         rule = heard.why.rule or LEAD_LOW
-        hints = Hints.plain(WHO_LED_WHAT, rule)
+        hints = Hints.of(Saying(None, ((WHO_LED_WHAT, {"by": play.trick.turn, "card": card}),), CHAIR), rule)
         after = (Saying.plain(talk.TELLS[heard.tells].afterwards, rule),) if heard.tells in talk.TELLS else ()
         return Verdicts((heard.why, *after), hints, on)
 

@@ -35,7 +35,9 @@ WHAT_SAID = N_(
     "The last card has just been played by one of your partners. What does it say, by convention, after the card that"
     " the same partner played to the round before?"
 )
-WHICH_IS_HIGHER = N_("Which of the two trumps is higher, and was each of them below a trump that was there already?")
+WHICH_IS_HIGHER = N_(
+    "Which is higher, {first:card} or {card:card}? And was each of them below a trump that was there already?"
+)
 #: A belief about two trumps that no convention holds.
 OUT = "out"
 #: The readings that are offered in a plain suit, and in trumps.
@@ -73,7 +75,7 @@ def two_cards_tell(draw: Draw) -> Posed:
         right, because = heard.meaning.name if heard else SILENT, why(one, heard)
         on = {name: (name == right, because if name == right else _not_so(name, one)) for name in names}
         rule = BY[could_say(one)]
-        hints = Hints.plain(WHICH_IS_HIGHER if in_trumps else WHO_OPENED, rule)
+        hints = Hints.plain(WHICH_IS_HIGHER if in_trumps else WHO_OPENED, rule, **facts(one))
         return Verdicts((because,), hints, on)
 
     return Posed(Asked((seen,), WHAT_SAID, offers), verdicts)
@@ -115,7 +117,10 @@ NOT_SO = {
     SECOND_AHEAD: N_("{card:card} stayed below {top:card}."),
     TAKERS: N_("{by:Player} defends, and has partners to tell something."),
 }
-COULD_A_LOWER = N_("Whose cards are they? Which came first? And could the lower one have been played in its place?")
+COULD_A_LOWER = N_(
+    "{by:Player} {by:you|have|has} played {first:card}, and then {card:card}. Is that the taker or a partner of yours,"
+    " and could the lower of the two have come first?"
+)
 
 
 @kind(TELLS, *ORDERS)
@@ -133,7 +138,7 @@ def why_silent(draw: Draw) -> Posed:
 
     on = {name: (name in one.causes, _cause(name, one)) for name, _ in offered}
     duty = TRUMP_LED_OVER if one.suit == TRUMP else BY[could_say(one)]
-    hints = Hints.plain(COULD_A_LOWER, duty)
+    hints = Hints.of(Saying(None, ((COULD_A_LOWER, facts(one)),), CHAIR), duty)
     verdicts = Verdicts((silent(one),), hints, on)
     return Posed.for_any_judge(asked, verdicts)
 

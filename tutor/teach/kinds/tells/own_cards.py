@@ -16,9 +16,10 @@ from tutor.teach.glances import place, usual
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.tells.family import TELLS
+from tutor.teach.open_boards import Played
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Hints
+from tutor.teach.question import Answer, Hints, Question
 from tutor.teach.saying import Saying
 from tutor.teach.signals import honest_deals as spoken
 from tutor.teach.signals.honest_deals import honours
@@ -33,7 +34,9 @@ WHAT_NOW = N_(
     "A partner has just led, and this is the first lead of the suit by the defence. Here are all your cards of the"
     " suit. If your partner keeps to the conventions, what do you know that they hold?"
 )
-LOW_OR_HIGH = N_("What does such a card say of the king and the queen? And do you see one of them yourself?")
+LOW_OR_HIGH = N_(
+    "What does {card:card} say about the king and the queen of {led:suit}? And do you see one of them yourself?"
+)
 #: The readings of a lead by somebody who sees some honours of the suit.
 KING, QUEEN, EITHER, BOTH, NEITHER, SHORT = "king", "queen", "either", "both", "neither", "short"
 READ_AS = {
@@ -83,7 +86,7 @@ def read_lead(draw: Draw) -> Posed | None:
         right = _known(heard.meaning.name if heard else SILENT, honours(led) - here)
         rule = heard.rule if heard else LEAD_LOW
         on = {name: (name == right, Saying(rule, _reads(name, right, card, here))) for name in READ_AS}
-        hints = Hints.plain(LOW_OR_HIGH, rule, TAROT.set([card]))
+        hints = Hints.plain(LOW_OR_HIGH, rule, TAROT.set([card]), card=card, led=led)
         return Verdicts((Saying(rule, _reads(right, right, card, here)),), hints, on)
 
     return Posed(Asked(boards, WHAT_NOW, offers), verdicts)
@@ -118,7 +121,9 @@ WHO_IS_CAPTAIN = N_(
     " plan does the defence follow, by custom?"
 )
 YOURS_AT_FIRST = N_("The trumps that you began with", "above cards that lie open")
-WHO_PROMISED = N_("Which of the leads by the defence is about trumps, and how many does it promise?")
+WHO_PROMISED = N_(
+    "Your partners have led {cards:and}. Which of these leads is about trumps, and how many does it promise?"
+)
 PROMISED_MOST = N_("{card:card} is odd and promises at least 7 trumps, and you began with {mine}.")
 DENIED_MANY = N_("{card:card} is even: there were fewer than 7 trumps, and you began with {mine}.")
 TOLD_NOTHING = N_(
@@ -129,7 +134,14 @@ SO_YOU_FOLLOW = N_("You began with {mine}, and {card:card} is odd and promises a
 SO_YOU_LEAD = N_("You began with {mine}, more than {card:card} allows for, which is even and promises fewer than 7.")
 
 
-@kind(TELLS, CAPTAIN, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, edition=3, against=(usual("0"), *map(place, range(4))))
+def _first_leader(question: Question) -> Answer:
+    """The player who has led to the first trick."""
+    return tuple(str(board.tricks[0].leader) for board in question.boards if isinstance(board, Played))
+
+
+@kind(
+    TELLS, CAPTAIN, LEAD_TRUMP_ODD, LEAD_TRUMP_EVEN, edition=4, against=(usual("0"), _first_leader, place(1), place(2))
+)
 def captain_told(draw: Draw) -> Posed | None:
     """One partner leads a suit, the other one a trump, in either order; the learner has few trumps or many."""
     play = draw.until(lambda: _partners_lead(draw))
@@ -142,6 +154,7 @@ def captain_told(draw: Draw) -> Posed | None:
     if odd is (len(mine) >= MANY_TRUMPS) or any(card.suit == TRUMP for card in spoken.played_by(lead.seat, lead.at)):
         return None
     seats = {str(seat): seat for seat in (LEARNER, *partners)}
+    leads = TAROT.set(trick.cards[0] for trick in play.tricks if trick.leader in partners)
     offers = tuple(Offer(name, Saying(None, ((OF_DEFENDER, {"by": seat}),), CHAIR)) for name, seat in seats.items())
     boards = (plays.board(play), plays.in_hand(mine, Saying.plain(YOURS_AT_FIRST)))
 
@@ -149,7 +162,7 @@ def captain_told(draw: Draw) -> Posed | None:
         heard = foremost(judge.signals(lead.at, lead.seat, lead.card))
         captain = _captain(heard, lead.seat)
         on = {name: (seat == captain, _of_defender(seat, captain, lead, len(mine))) for name, seat in seats.items()}
-        hints = Hints.plain(WHO_PROMISED, CAPTAIN)
+        hints = Hints.plain(WHO_PROMISED, CAPTAIN, cards=leads)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(Asked(boards, WHO_IS_CAPTAIN, offers), verdicts)
@@ -166,7 +179,7 @@ def _partners_lead(draw: Draw) -> Play | None:
     """Some tricks, if everybody has kept their word, and the learner had a trump."""
     rng = draw.rng
     taker, partner, other = spoken.seats(rng)
-    share = draw.of(1, 1 / 2, 1 / 2)
+    share = draw.of(1, 3 / 4, 3 / 4)
     odd = share == 1 or rng.random() < share
     trumps = rng.sample([*TRUMPS], 13)
     mine, their = (rng.randint(2, 5), 7) if odd else (rng.randint(7, 8), rng.randint(2, 5))

@@ -45,7 +45,10 @@ def _of(message: Message, **facts: Fact) -> Saying:
 WHO_ASKS = N_(
     "Now you are the taker. Which of the defenders has asked the others, by convention, to stop leading trumps?"
 )
-THE_ORDER = N_("Look at the rounds of trumps. Whose second trump is lower than the first, though both were free?")
+THE_ORDER = N_(
+    "{cards:and} {cards:n|was|were} led. Whose second trump in these rounds is lower than the first, though both were"
+    " free?"
+)
 NOBODY = N_("none of them", "of the defenders, as an option")
 BY_TWO_TRUMPS = N_(
     "{by:Player} played {first:card} and then {card:card}, both below a higher trump, and could have played them the"
@@ -72,6 +75,7 @@ def overheard(draw: Draw) -> Posed:
     seen = draw.until(lambda: _overheard(draw, asked=asked))
     play = seen.play()
     defenders = range(1, PLAYERS)
+    led = TAROT.set(trick.cards[0] for trick in play.tricks if trick.led == TRUMP)
     offers = (*(Offer(str(seat), _of(OF_DEFENDER, by=seat)) for seat in defenders), Offer(NONE, Saying.plain(NOBODY)))
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -80,7 +84,7 @@ def overheard(draw: Draw) -> Posed:
         asks = {seat: signal for seat, signal in said if signal.meaning.name in ASKS}
         on = {str(seat): (seat in asks, _asks(seat, asks.get(seat))) for seat in defenders}
         on[NONE] = not asks, Saying.plain(SOMEBODY_ASKED if asks else NOBODY_ASKED, HIGH_LOW_TRUMP)
-        hints = Hints.plain(THE_ORDER, HIGH_LOW_TRUMP)
+        hints = Hints.plain(THE_ORDER, HIGH_LOW_TRUMP, cards=led)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(Asked((seen,), WHO_ASKS, offers), verdicts)
@@ -114,7 +118,7 @@ WHAT_NOW = N_(
     " What does the last lead, {card:card}, say there?"
 )
 FIRST_OR_LATER = N_(
-    "Is the trump odd or even? And is it the first that the defence leads, or has it led trumps before?"
+    "Is {card:card} odd or even? And had the defence led trumps before {by:player} did so, or only the taker?"
 )
 NO_LONGER = N_("The defence has led trumps before, so this one makes no promise about their number.")
 STILL_FIRST = N_("It is the first trump that the defence leads. What the taker has led does not count.")
@@ -142,7 +146,7 @@ def odd_later(draw: Draw) -> Posed:
         right = _meaning(at, card, judge) or SILENT
         on = {name: (name == right, _why(name, right, card, at.trick.turn)) for name, _ in readings}
         other = LEAD_TRUMP_EVEN if right != "few-trumps" else LEAD_TRUMP_ODD
-        hints = Hints.plain(FIRST_OR_LATER, other)
+        hints = Hints.of(_of(FIRST_OR_LATER, card=card, by=at.trick.turn), other)
         return Verdicts((on[right][1],), hints, on)
 
     return Posed(asked, verdicts)

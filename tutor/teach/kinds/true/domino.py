@@ -13,6 +13,7 @@ from tutor.core.hands import changed
 from tutor.core.message import N_, Message
 from tutor.core.replay import moved
 from tutor.core.rule import Rule
+from tutor.teach import first_hints
 from tutor.teach.barbu.layouts import layout_of, moment
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
@@ -24,7 +25,6 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 WHAT_HOLDS = N_("Look at the table and your hand. Which of these sentences are true?")
-BY_THE_RULE = N_("Take each sentence on its own: which rule is about that?")
 FITS_NOW = N_("{card:card} can be played now by whoever holds it.")
 MAY_PASS = N_("You may pass now.")
 CAN_PASS = N_("You may pass only if none of your cards fits, and here {allowed:and} {allowed:n|does|do}.")
@@ -119,7 +119,7 @@ def domino_claims(draw: Draw) -> Posed | None:
         }
         extend = Saying.plain(EXTEND.statement, EXTEND)
         because = tuple(on[one.id][1] for one in offers if on[one.id][0] and one.id not in cards) or (extend,)
-        return Verdicts(because, Hints.plain(BY_THE_RULE, EXTEND), on)
+        return Verdicts(because, Hints.of(first_hints.about(shown), EXTEND), on)
 
     return Posed(Asked((shown,), WHAT_HOLDS, tuple(offers)), verdicts)
 

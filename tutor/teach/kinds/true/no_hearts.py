@@ -9,7 +9,7 @@ from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.play import Play
 from tutor.barbu.trick import FOLLOW, VOID_FREE
 from tutor.core.cards import Cards
-from tutor.core.message import N_, Message
+from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.barbu.moments import moment
 from tutor.teach.barbu.plays import WHOLE, board
@@ -39,7 +39,14 @@ HOLDS: Mapping[str, Callable[[Cards, Cards, str | None], bool]] = {
 }
 WHICH_IS_TRUE = N_("Look at the trick and at your hand. Mark what is true.")
 A_SHORT_DEAL = N_("This is a short deal: everybody was dealt {count} cards, so that suits run out soon.")
-LEAD_OR_NOT = N_("Do you lead, or was a suit led? And do you hold a card of it?")
+YOU_LEAD = N_(
+    "You lead, with {hearts} {hearts:n|heart|hearts} and {others:count} other {others:n|card|cards}. What may you not"
+    " lead here, and when may you after all?"
+)
+SUIT_LED = N_(
+    "{led:Suit} were led, and you hold {hearts} {hearts:n|heart|hearts} and {others:count} other"
+    " {others:n|card|cards}. Do you hold the suit led, and is the ban on hearts about anything but leads?"
+)
 NO_SUIT_YET = N_("You lead, so there is no suit to follow yet.")
 #: The reasons for and against each, by the moment: a lead with hearts and others, or with hearts alone, a suit that
 #: one does not hold, one that one does, and hearts; with the rule that decides.
@@ -113,12 +120,16 @@ def no_hearts_true(draw: Draw) -> Posed:
     rule, why = WHY[wanted]
     offers = tuple(Offer(name, Saying.plain(SENTENCES[name])) for name in why)
 
+    hearts = at.hand.of(HEARTS)
+    seen: Facts = {"led": at.trick.led, "hearts": len(hearts), "others": len(at.hand - hearts)}
+    nudge = Saying(None, ((SUIT_LED if at.trick.cards else YOU_LEAD, seen),))
+
     def verdicts(judge: Judge) -> Verdicts:
         allowed = at.pack.set(judge.obligation(at).legal())
         on = {
             name: (HOLDS[name](allowed, at.hand, at.trick.led), Saying.plain(says, rule)) for name, says in why.items()
         }
-        hints = Hints.plain(LEAD_OR_NOT, rule)
+        hints = Hints.of(nudge, rule)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     noted = [Notes((Saying.plain(A_SHORT_DEAL, count=FEW),), {"dealt": FEW})] if short else []

@@ -6,12 +6,12 @@ from collections.abc import Callable, Container
 from dataclasses import replace
 from functools import partial
 
-from tutor.core.cards import TAROT
+from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_, Message
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
 from tutor.tarot.legal_cards import MUST_TRUMP
 from tutor.tarot.play import Play
-from tutor.tarot.trick import PETIT
+from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -67,7 +67,10 @@ def _of(message: Message, by: int) -> Saying:
 # After some tricks
 
 WHO_HAS_PETIT = N_("Nobody has set a trump aside. Going by what these tricks prove, who can still have the Petit?")
-WHO_HAS_NO_TRUMP = N_("Who has shown that they have no trump at all?")
+WHO_HAS_NO_TRUMP = N_(
+    "{cards:and} {cards:n|was|were} not of the suit led. {cards:n|Does it show that its player has|Which of them show"
+    " that their players have} no trump?"
+)
 ONLY_ONE_LEFT = N_("Neither of the others can have it, and it has not been played: so it is here.")
 
 
@@ -82,14 +85,21 @@ def _after_tricks(draw: Draw) -> Posed | None:
         return proof or (Saying.plain(ONLY_ONE_LEFT) if state == "has" else _of(NOT_RULED_OUT, seat))
 
     boards = (plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND)))
-    hints = Hints.plain(WHO_HAS_NO_TRUMP, MUST_TRUMP)
+    hints = Hints.plain(WHO_HAS_NO_TRUMP, MUST_TRUMP, cards=plays.not_following(play))
     return _who_has_it(Asked(boards, WHO_HAS_PETIT), play, says, {"has", "cannot"}, hints)
 
 
 # After a poignée
 
 WHO_HAS_IT_NOW = N_("Who can have the Petit now, given all that you know?")
-WAS_IT_SHOWN = N_("Was it shown, or was it in the dog? If not, whose hand can hide a trump?")
+SHOWN_WITH_EXCUSE = N_(
+    "{by:Player} {by:you|have|has} shown the Excuse with trumps up to {high:card}. Is the Petit one of them, and if"
+    " not, can it be hidden in the same hand?"
+)
+SHOWN_WITHOUT = N_(
+    "{by:Player} {by:you|have|has} shown trumps up to {high:card}, and not the Excuse. Is the Petit among them or in"
+    " the dog, and if not, where can it be?"
+)
 IT_WAS_SHOWN = N_("{by:Player} {by:you|have|has} shown it.")
 IT_IS_ELSEWHERE = N_("It was shown by somebody else.")
 IT_WAS_IN_DOG = N_("It was in the dog, which the taker has picked up.")
@@ -104,7 +114,7 @@ def _after_a_poignee(draw: Draw) -> Posed | None:
     known = strip.hand | TAROT.set(strip.trick.cards) | draw.of(strip.dog, TAROT.none, TAROT.none)
     if PETIT in known:
         return None
-    hints = Hints.plain(WAS_IT_SHOWN, EXCUSE_IMPLIES)
+    hints = Hints.of(_first_hint(strip), EXCUSE_IMPLIES)
     says = partial(_why_after_it, strip)
     posed = _who_has_it(Asked((strip,), WHO_HAS_IT_NOW), strip.play(), says, {"has", OPEN}, hints)
 
@@ -113,6 +123,13 @@ def _after_a_poignee(draw: Draw) -> Posed | None:
         return replace(found, because=found.because[:1])
 
     return Posed(posed.asked, verdicts)
+
+
+def _first_hint(strip: Strip) -> Saying:
+    """The trumps that were shown, and whether the Excuse was among them."""
+    *_, high = strip.shown.shown.of(TRUMP)
+    says = SHOWN_WITH_EXCUSE if THE_EXCUSE in strip.shown.shown else SHOWN_WITHOUT
+    return Saying(None, ((says, {"by": strip.shower, "high": high}),), strip.chair)
 
 
 def _why_after_it(strip: Strip, seat: int, state: str, proof: Saying | None) -> Saying:

@@ -22,7 +22,10 @@ from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 WHO_LACKS = N_("For each player and each suit, say what the tricks prove.")
-WHAT_WAS_LED = N_("For each card that surprises you, ask what its player would have had to play if they could.")
+WHAT_WAS_LED = N_(
+    "{cards:and} {cards:n|was|were} not of the suit led. What would {cards:n|its player|each player} have had to play,"
+    " if they could?"
+)
 OF_SUIT = N_("{by:player}: {led:suit}", "a player and a suit, in a question")
 NOTHING_SAYS = N_("Nothing that {by:player} {by:you|have|has} played rules out {led:suit}.")
 #: A player and a suit.
@@ -52,7 +55,7 @@ def who_lacks(draw: Draw) -> Posed | None:
             name: ("none", proofs[pair]) if pair in proofs else (OPEN, _of(NOTHING_SAYS, pair))
             for name, pair in names.items()
         }
-        hints = Hints.plain(WHAT_WAS_LED, FOLLOW)
+        hints = Hints.plain(WHAT_WAS_LED, FOLLOW, cards=plays.not_following(play))
         return known_or_open(states, {"none"}, hints)
 
     return Posed(Asked((plays.board(play),), WHO_LACKS, offers, states=OF_A_SUIT), verdicts)

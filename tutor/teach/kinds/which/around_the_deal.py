@@ -13,6 +13,7 @@ from tutor.tarot.deal import PACKETS
 from tutor.tarot.draw import DIRECTION, DRAW, DRAW_EXCUSE, DRAW_TIE, Drawn
 from tutor.tarot.trick import THE_EXCUSE
 from tutor.teach.draw import Draw
+from tutor.teach.glances import but_hearts, by_height, longest_suit, shortest_suit
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.which.family import WHICH
@@ -28,9 +29,13 @@ LOWEST = N_("No other card is as low as {card:card}, so whoever has drawn it dea
 HIGHER = N_("{lowest:card} is lower.")
 LOWER_SUIT = N_("In this tie {lowest:card} is the lower card.")
 A_TRUMP = N_("A trump is higher than any card of a suit.")
+COMPARE = N_("Compare {cards:and}. Which is the lowest rank among them, and do two cards share it?")
+
+#: The cards that one takes for the lowest who looks at one suit.
+AT_A_GLANCE = (by_height(0, but_hearts), by_height(0, longest_suit), by_height(0, shortest_suit))
 
 
-@kind(WHICH, DRAW, DRAW_TIE, DRAW_EXCUSE)
+@kind(WHICH, DRAW, DRAW_TIE, DRAW_EXCUSE, edition=2, against=AT_A_GLANCE)
 def first_dealer(draw: Draw) -> Posed:
     """Cards of different ranks; a low trump for the highest, and the Excuse; two that are equally low."""
     cards = _drawn(draw)
@@ -47,7 +52,7 @@ def first_dealer(draw: Draw) -> Posed:
         on[lowest.code] = (True, decides)
         again = Saying.plain(DRAW_EXCUSE.statement, DRAW_EXCUSE)
         on |= {card.code: (False, again) for card in beside}
-        hints = Hints.plain(DRAW.ask or DRAW.title, DRAW)
+        hints = Hints.plain(COMPARE, DRAW, cards=TAROT.set((*cards, *beside)))
         return Verdicts((decides,), hints, on)
 
     return Posed(Asked((), WHO_DEALS_FIRST, tuple(offers), {"cards": TAROT.set(cards)}), verdicts)
@@ -82,20 +87,39 @@ def _too_high(card: Card, lowest: Card) -> Saying:
 
 
 class Task(NamedTuple):
-    """A task of one player at a table: the words that ask for it, and the rule that says whose it is."""
+    """A task of one player at a table: the words that ask for it, the rule that says whose it is, and a first hint."""
 
     asks: Message
     rule: Rule
+    nudge: Message
 
 
 #: The first of them in every deal, the others now and then.
 TASKS: Mapping[str, Task] = {
-    "cut": Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who cuts the pack?"), CUT),
-    "first-packet": Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the first packet?"), PACKETS),
-    "last-packet": Task(N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the last packet?"), PACKETS),
-    "next-deal": Task(N_("{dealer:Player} {dealer:you|have|has} dealt, and the deal is over. Who deals next?"), ROTATE),
+    "cut": Task(
+        N_("{dealer:Player} {dealer:you|deal|deals}. Who cuts the pack?"),
+        CUT,
+        N_("{dealer:Player} {dealer:you|deal|deals}. Is the pack cut where the deal begins, or on the other side?"),
+    ),
+    "first-packet": Task(
+        N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the first packet?"),
+        PACKETS,
+        N_("{dealer:Player} {dealer:you|deal|deals}. Which way do the cards go, and whom do they reach first?"),
+    ),
+    "last-packet": Task(
+        N_("{dealer:Player} {dealer:you|deal|deals}. Who gets the last packet?"),
+        PACKETS,
+        N_("{dealer:Player} {dealer:you|deal|deals}. Which way do the cards go, and where does the round end?"),
+    ),
+    "next-deal": Task(
+        N_("{dealer:Player} {dealer:you|have|has} dealt, and the deal is over. Who deals next?"),
+        ROTATE,
+        N_("{dealer:Player} {dealer:you|have|has} dealt. Which way does the deal move on?"),
+    ),
     "misdeal": Task(
-        N_("{dealer:Player} {dealer:you|have|has} dealt, and somebody has a card too many. Who deals now?"), MISDEAL
+        N_("{dealer:Player} {dealer:you|have|has} dealt, and somebody has a card too many. Who deals now?"),
+        MISDEAL,
+        N_("{dealer:Player} {dealer:you|have|has} made a mistake in dealing. Does the deal move on after that?"),
     ),
     "petit-alone": Task(
         N_(
@@ -103,10 +127,13 @@ TASKS: Mapping[str, Task] = {
             " Excuse. Who deals now?"
         ),
         ROTATE,
+        N_(
+            "{dealer:Player} {dealer:you|have|has} dealt, and the deal is void without any mistake. Does it move on"
+            " after that?"
+        ),
     ),
 }
 WHO_IS_IT = N_("There are {players} of you at the table, and everything goes to the right. Who is it?")
-WHICH_WAY = N_("On which side of the dealer does it begin, and which way does it go?")
 #: The part of a player in a deal, by where they sit, seen from the dealer to the right: the dealer, the next, the last.
 DEALER = N_(
     "{seat:Player} {seat:you|deal|deals} here: the dealer gets the last packet, and deals again only after a misdeal."
@@ -129,7 +156,7 @@ def deal_tasks(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         found, says = judge.task(name, players, dealer), Saying.plain(task.rule.statement, task.rule)
-        hints = Hints.plain(WHICH_WAY, DIRECTION)
+        hints = Hints.of(Saying(None, ((task.nudge, {"dealer": dealer}),), learner), DIRECTION)
         parts = [
             Saying(task.rule, ((_part(seat, dealer, players), {"seat": seat}),), learner) for seat in range(players)
         ]

@@ -25,7 +25,10 @@ VALUES_ARE = N_("{simple}, {double} and {triple} points")
 COMES_TO = N_("With {simple}, {double} and {triple} it comes to {value:signed}.")
 NOTHING_FOR_IT = N_("nothing: this table does not play with poignées")
 NOT_COUNTED = N_("Without the poignée it comes to {value:signed}.")
-WITHOUT_IT = N_("What would the deal come to without the poignée?")
+WITHOUT_IT = N_(
+    "This {contract:term} with a {size:term} poignée came to {value:signed}. What would it have come to without the"
+    " poignée?"
+)
 
 #: The counts of a poignée at each table, by the answer that names them.
 TABLES = {"-".join(map(str, values.values())): values for values in POIGNEE_VALUES.values()}
@@ -58,7 +61,8 @@ def poignee_table(draw: Draw) -> Posed:
         }
         says[NOTHING] = Saying.plain(NOT_COUNTED, POIGNEE, value=found[NOTHING])
         on = {name: (found[name] == won, says[name]) for name in found}
-        hints = Hints((Saying.plain(WITHOUT_IT),), (Saying.plain(POIGNEE.differs or POIGNEE.statement, POIGNEE),))
+        nudge = Saying.plain(WITHOUT_IT, contract=deal.contract, size=size, value=won)
+        hints = Hints((nudge,), (Saying.plain(POIGNEE.differs or POIGNEE.statement, POIGNEE),))
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(Asked((Scored(deal),), WHICH_TABLE, offers, {"value": won}), verdicts)

@@ -22,7 +22,8 @@ WHAT_TO_FOLLOW = N_(
 )
 A_SUIT = N_("{suit:suit}", "an answer: what must be followed")
 NOTHING_YET = N_("nothing yet: any card will do", "an answer: what must be followed")
-WHAT_ASKS = N_("Which of these cards asks for a suit, and which asks for nothing?")
+WHAT_ASKS = N_("{cards:and} are in the trick. Which of them came first, and does that one ask for a suit?")
+ONE_CARD = N_("So far {cards:and} is the only card in the trick. Does it ask for a suit?")
 AFTER_IT = N_("The Excuse asks for nothing. The card after it decides, and that is {card:card}.")
 THE_FIRST_DECIDES = N_("The first card decides, and that is {card:card}. The Excuse changes nothing.")
 ALREADY = N_("{card:card} asks for its suit already.")
@@ -46,7 +47,8 @@ def asked_suit(draw: Draw) -> Posed:
         decides = next((card for card in lying if card.suit == led), None)
         says = ONLY_IT if decides is None else AFTER_IT if rule is EXCUSE_LED else THE_FIRST_DECIDES
         told = Saying.plain(says, rule, card=decides)
-        hints = Hints.plain(WHAT_ASKS, EXCUSE_LED)
+        nudge = WHAT_ASKS if len(lying) > 1 else ONE_CARD
+        hints = Hints.plain(nudge, EXCUSE_LED, cards=TAROT.set(lying))
         on = {suit: (False, _not_asked(suit, lying, rule)) for suit in (*SUITS, TRUMP)}
         on["nothing"] = False, Saying.plain(ALREADY, rule, card=decides)
         on[led or "nothing"] = True, told

@@ -26,8 +26,10 @@ from tutor.teach.saying import Saying
 TRUMPS_ARE = N_("Trumps: {suit:suit}", "above cards that lie open")
 WHO_WINS = N_("{suit:Suit} are trumps, and the first of these four cards was led. Which of them wins the trick?")
 WHICH_WINS = N_("Four cards have been played, the first of them on the left. There are no trumps. Which card wins?")
-ANY_TRUMP_THERE = N_("Is there a trump among the four? If there are several, which is the highest?")
-LED_AND_HIGHEST = N_("Which suit was led, and which is its highest card here? The ace is above the king.")
+WITH_TRUMPS = N_("{suit:Suit} are trumps, and {first:card} was led. Does any of {others:and} beat it?")
+ACE_IS_HIGHEST = N_(
+    "{first:card} was led, and the ace is the highest card of every suit. Does any of {others:and} beat it?"
+)
 ONE_TRUMP = N_("A trump beats every card of another suit, and {card:card} is the only one in the trick.")
 NO_TRUMP = N_("There is no trump in the trick, so the suit led decides: the highest of it is {card:card}.")
 HIGHEST = N_("{led:Suit} were led, and {card:card} is the highest of them.")
@@ -54,16 +56,16 @@ def winner(draw: Draw) -> Posed:
     if trumps:
         laid = Laid(cards, Saying.plain(TRUMPS_ARE, suit=trumps))
         asked = Asked((laid,), WHO_WINS, offers, {"suit": trumps})
-        look, rule = ANY_TRUMP_THERE, ladder.WINNER
+        look, rule = WITH_TRUMPS, ladder.WINNER
     else:
         asked = Asked((Laid(cards),), WHICH_WINS, offers)
-        look, rule = LED_AND_HIGHEST, WINNER
+        look, rule = ACE_IS_HIGHEST, WINNER
 
     def verdicts(judge: Judge) -> Verdicts:
         best = judge.best(played, trumps)
         on = {card.code: (card is best, _stands(card, best, played, trumps)) for card in cards}
         lit = BARBU.set(card for card in cards if card.suit == best.suit)
-        hints = Hints.plain(look, rule, lit)
+        hints = Hints.plain(look, rule, lit, suit=trumps, first=cards[0], others=BARBU.set(cards[1:]))
         return Verdicts((on[best.code][1],), hints, on)
 
     return Posed(asked, verdicts)
@@ -107,7 +109,7 @@ def _stands(card: Card, best: Card, played: Trick, trumps: str | None) -> Saying
 STAY_BELOW = N_(
     "You want to leave this trick to somebody else, and to be rid of as high a card as you can. Which card do you play?"
 )
-WHO_IS_BEST = N_("Which card is best in the trick so far? And which of yours are lower?")
+WHO_IS_BEST = N_("{trick:and} {trick:n|is|are} in the trick. Which card must you stay below, and which of yours do?")
 JUST_BELOW = N_("{card:card} is your highest card below {best:card}. Your lower ones are worth more later.")
 TOO_HIGH = N_("{card:card} goes over {best:card}: you may have to take the trick, and nothing obliges you to.")
 TAKES_IT = N_("{card:card} goes over {best:card}, so you would win the trick, and nothing obliges you to.")
@@ -129,7 +131,7 @@ def no_tricks_below(draw: Draw) -> Posed | None:
         lower = [card for card in legal if judge.best(at.trick.with_card(card), None) is not card]
         right = lower[-1]
         on = {card.code: (card is right, _below(card, at.trick, best, right)) for card in legal}
-        hints = Hints.plain(WHO_IS_BEST, DUCK, BARBU.set(lower))
+        hints = Hints.plain(WHO_IS_BEST, DUCK, BARBU.set(lower), trick=BARBU.set(at.trick.cards))
         return Verdicts((on[right.code][1],), hints, on)
 
     return Posed(asked, verdicts)

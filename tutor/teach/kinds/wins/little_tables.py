@@ -13,7 +13,7 @@ from tutor.tarot.trick import THE_EXCUSE, TRICK_WON
 from tutor.teach import rulings
 from tutor.teach.boards import of_situation
 from tutor.teach.draw import Draw
-from tutor.teach.glances import by_height, by_number, trumps, usual
+from tutor.teach.glances import by_height, by_number, marked, trumps, usual
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.beats.family import BEATS
@@ -31,7 +31,10 @@ LOWEST_WINNER = N_("You play last, and you want this trick. Which is the lowest 
 HIGHEST_LOSER = N_(
     "You play last, and you do not want this trick. Which is the highest card that you can play without winning it?"
 )
-WHICH_TO_BEAT = N_("Which is the highest card of the trick so far, and which of yours would beat it?")
+WHICH_TO_BEAT = N_(
+    "{first:card} was led, and {rest:and} came after it. Which of these is winning so far, and which of your cards"
+    " would beat it?"
+)
 TO_WIN = N_("It takes a higher card of the same suit to beat {top:card}.")
 TO_WIN_WITH_TRUMPS = N_("A higher card of its suit beats {top:card}, and so does any trump, be it the lowest.")
 TO_WIN_OVER_A_TRUMP = N_("There is a trump in the trick, so it takes a trump above {top:card} to win it.")
@@ -86,7 +89,8 @@ class Table(NamedTuple):
         """The card to beat, and what beats it."""
         over_suit = TO_WIN_WITH_TRUMPS if self.play.hand.of(TRUMP) else TO_WIN
         rule = Saying.plain(TO_WIN_OVER_A_TRUMP if self.top.suit == TRUMP else over_suit, TRICK_WON, top=self.top)
-        return Hints((Saying.plain(WHICH_TO_BEAT),), (rule,))
+        first, *rest = self.play.trick.cards
+        return Hints((Saying.plain(WHICH_TO_BEAT, first=first, rest=TAROT.set(rest)),), (rule,))
 
     def asked(self, prompt: Message) -> Asked:
         """The question about the cards of the hand."""
@@ -98,7 +102,7 @@ class Table(NamedTuple):
         return Verdicts((says[right],), self.hints, on)
 
 
-@kind(BEATS, TRICK_WON)
+@kind(BEATS, TRICK_WON, edition=2, against=(marked(trumps), by_height(-1, trumps)))
 def winning_cards(draw: Draw) -> Posed:
     """Every card that wins, at a table of one suit, of two, of two with trumps."""
     table = Table.drawn(draw, draw.level)
@@ -132,14 +136,14 @@ def lowest_to_win(draw: Draw) -> Posed | None:
     return Posed(table.asked(LOWEST_WINNER), verdicts)
 
 
-@kind(WINS, TRICK_WON, edition=2, against=(by_height(-2), by_height(-3), by_height(1), by_height(2), by_number(-1)))
+@kind(WINS, TRICK_WON, edition=3, against=(by_height(0), by_height(1), by_height(-2), by_number(-1)))
 def highest_to_lose(draw: Draw) -> Posed | None:
     """The highest card that may be played and loses, at a table without trumps, which would have to be played."""
     table = Table.drawn(draw, draw.of(1, 2, 2))
     losers = _losers(table, RULES)
     if table.top.rank not in draw.of(RANKS, RANKS, NEIGHBOURS):
         return None
-    if not _several(losers) or len({card.suit for card in losers}) > 1:
+    if len({card.suit for card in losers}) != 1:
         return None
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -167,7 +171,7 @@ def _several(cards: list[Card]) -> bool:
 
 
 WHO_LEADS = N_("You play {card:card}. Who leads the next trick?")
-WHO_WINS_THIS = N_("Your card completes the trick. Which of its cards wins?")
+WHO_WINS_THIS = N_("{by:Player} led {first:card}, and you play last, {card:card}. Which card wins the trick?")
 SOMEBODY = N_("{by:player}", "an answer: who leads")
 THEY_LEAD = N_("The trick is won with {top:card}, and the player of the winning card leads the next trick.")
 THEY_DO_NOT = N_("{by:Player} {by:you|play|played} {other:card}, but the trick is won with {top:card}.")
@@ -196,7 +200,8 @@ def next_leader(draw: Draw) -> Posed | None:
             leads = trick.card_of(seat) is best
             facts: Facts = {"top": best, "other": trick.card_of(seat), "by": seat}
             on[name] = leads, Saying(WINNER_LEADS, ((THEY_LEAD if leads else THEY_DO_NOT, facts),), chair)
-        hints = Hints.plain(WHO_WINS_THIS, WINNER_LEADS)
+        nudge: Facts = {"by": trick.leader, "first": trick.cards[0], "card": card}
+        hints = Hints.of(Saying(None, ((WHO_WINS_THIS, nudge),), chair), WINNER_LEADS)
         return Verdicts(tuple(says for right, says in on.values() if right), hints, on)
 
     return Posed(Asked((record,), WHO_LEADS, offers, {"card": card}), verdicts)

@@ -17,8 +17,8 @@ from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 WHO_WINS = N_("Four cards have been played to this trick, the first of them on the left. Which card wins it?")
-LOOK_AT_THE_FIRST = N_("Which suit was led, and which of the cards are of that suit?")
-LOOK_FOR_TRUMPS = N_("Has anybody played a trump?")
+WHAT_BEATS_IT = N_("{first:card} was led. Can any of {others:and} beat it?")
+EXCUSE_FIRST = N_("The Excuse was led. Which of {others:and} came next, and can any of the others beat it?")
 SUIT_LED_WINS = N_(
     "Here the highest card of the suit that was led wins. From the top: king, queen, knight, jack, then 10 down to 1."
 )
@@ -78,8 +78,11 @@ def who_wins(cards: tuple[Card, ...]) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         best = judge.winner(played) or cards[0]
         on = {card.code: (card is best, _stands(card, played, best)) for card in cards}
-        look, rule = (LOOK_FOR_TRUMPS, TRUMPS_WIN) if played.top else (LOOK_AT_THE_FIRST, SUIT_LED_WINS)
-        hints = Hints((Saying.plain(look),), (Saying.plain(rule, TRICK_WON),), (_of_suit(best.suit, played),))
+        first, *others = cards
+        look = EXCUSE_FIRST if first is THE_EXCUSE else WHAT_BEATS_IT
+        nudge = Saying.plain(look, first=first, others=TAROT.set(others))
+        rule = Saying.plain(TRUMPS_WIN if played.top else SUIT_LED_WINS, TRICK_WON)
+        hints = Hints((nudge,), (rule,), (_of_suit(best.suit, played),))
         return Verdicts((on[best.code][1],), hints, on)
 
     return Posed(asked, verdicts)

@@ -19,7 +19,7 @@ from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 HOW_MUCH = N_("What are these cards worth together?")
-WHICH_COUNT = N_("Which of these cards count more than half a point?")
+WHICH_COUNT = N_("Begin with {high:card}: what does it count? And what does each low card count, such as {low:card}?")
 ALONE = N_("Count {worth:half} for {cards:and}.")
 EACH = N_("Count {worth:half} each for {cards:and}: that makes {points:half}.")
 TOGETHER = N_("Together they are worth {points:half}.")
@@ -39,12 +39,13 @@ def trick_points(draw: Draw) -> Posed:
     draw.rng.shuffle(laid)
     cards = TAROT.set(laid)
     asked = Asked((Laid(tuple(laid)),), HOW_MUCH)
+    one_high, one_low = (next(card for card in laid if (card in WORTH[LOW]) is little) for little in (False, True))
 
     def verdicts(judge: Judge) -> Verdicts:
         doubled, low = judge.total(cards), len(cards & WORTH[LOW])
         slips = {doubled - low: NO_HALVES, doubled + low: WHOLE_LOW_CARDS} if low else {}
         wrong = {Decimal(slip) / 2: Saying.plain(says, VALUES) for slip, says in slips.items()}
-        hints = Hints.plain(WHICH_COUNT, VALUES, cards - WORTH[LOW])
+        hints = Hints.plain(WHICH_COUNT, VALUES, cards - WORTH[LOW], high=one_high, low=one_low)
         return Verdicts((*_working(cards, judge),), hints, number=Number(Decimal(doubled) / 2, wrong, halves=True))
 
     return Posed(asked, verdicts)

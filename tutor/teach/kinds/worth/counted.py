@@ -19,7 +19,10 @@ from tutor.teach.saying import Saying
 from tutor.teach.tarot.piles import SIZES, THEIR_PILE, pile, working
 
 COUNT_PILE = N_("Count this pile. How many points is it worth?")
-HOW_TO = N_("How many pairs are there with a bout or a king, how many with a queen, a knight or a jack?")
+FIRST_PAIR = N_("Begin with {one:card} and {other:card}: what does this pair count? Then go on, pair by pair.")
+MAKE_A_PAIR = N_(
+    "Begin with {high:card} and any low card: what does this pair count? Which other pairs can you make like that?"
+)
 LOW_AS_ONE = N_("You have counted a whole point for each low card. It takes two of them to make a point.")
 NO_LOW = N_("The low cards count as well: half a point each.")
 ONE_SHORT = N_("That is one point off. Count the pairs of low cards once more.")
@@ -34,6 +37,9 @@ def pile_points(draw: Draw) -> Posed:
     if not paired:
         draw.rng.shuffle(laid)
     cards = TAROT.set(laid)
+    high = next((card for card in laid if card not in WORTH[LOW]), laid[0])
+    pair = Saying.plain(FIRST_PAIR, one=laid[0], other=laid[1])
+    begin = pair if paired else Saying.plain(MAKE_A_PAIR, high=high)
 
     def verdicts(judge: Judge) -> Verdicts:
         doubled, low, odd = judge.total(cards), len(cards & WORTH[LOW]), Pile.of(cards).pairs()["odd"]
@@ -41,14 +47,17 @@ def pile_points(draw: Draw) -> Posed:
         if odd:
             known[doubled - int(2 * float(str(odd)))] = NOT_THE_ODD
         wrong = {Decimal(slip) / 2: Saying.plain(says, PAIRS) for slip, says in known.items()}
-        hints = Hints.plain(HOW_TO, PAIRS, cards - WORTH[LOW])
+        hints = Hints((begin,), (Saying.plain(PAIRS.statement, PAIRS),), (cards - WORTH[LOW],))
         return Verdicts((*working(cards, judge),), hints, number=Number.of(Decimal(doubled) / 2, wrong, halves=True))
 
     return Posed(Asked((Laid(tuple(laid), paired=paired),), COUNT_PILE), verdicts)
 
 
 TAKERS_POINTS = N_("The defence has the smaller pile, so count that one. How many points does the taker have?")
-ALL_TOGETHER = N_("How many points are there in the whole pack?")
+ALL_TOGETHER = N_(
+    "Count the defence’s pile first, from {one:card} and {other:card} on. And how many points are there in the whole"
+    " pack?"
+)
 THE_REST = N_("The defence has {points:half}; of 91 that leaves {rest:half} for the taker.")
 THAT_IS_THEIRS = N_("That is what the defence has. The taker has the rest of the 91 points.")
 
@@ -65,7 +74,7 @@ def rest_of_pack(draw: Draw) -> Posed:
         theirs, rest = judge.total(cards) / 2, judge.total(TAROT.all - cards) / 2
         wrong = {Decimal(theirs): Saying.plain(THAT_IS_THEIRS, VALUES)}
         because = (*working(cards, judge), Saying.plain(THE_REST, VALUES, points=theirs, rest=rest))
-        hints = Hints.plain(ALL_TOGETHER, VALUES, cards - WORTH[LOW])
+        hints = Hints.plain(ALL_TOGETHER, VALUES, cards - WORTH[LOW], one=laid[0], other=laid[1])
         return Verdicts(because, hints, number=Number.of(Decimal(rest), wrong, halves=True))
 
     return Posed(Asked((board,), TAKERS_POINTS), verdicts)

@@ -10,7 +10,7 @@ from tutor.barbu.options import STANDARD
 from tutor.barbu.trick import Taken, Trick
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts, Message
-from tutor.teach.barbu.costs import ADD_UP, PER_TRICK, hints_of, shared_tricks, told_tricks
+from tutor.teach.barbu.costs import PER_TRICK, shared_tricks, told_tricks
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
@@ -25,7 +25,13 @@ from tutor.teach.saying import Saying
 
 NO_TRICKS = NoTricks()
 YOUR_TRICKS = N_("The contract is {contract:term}. How many points does the deal cost you?")
-HOW_MANY_TRICKS = N_("How many tricks are yours, and what is each of them worth?")
+HOW_MANY_YOURS = N_(
+    "The others have won {left}, {opposite} and {right} of the {all} tricks. How many are yours, and what does each of"
+    " them cost?"
+)
+WHAT_TOGETHER = N_(
+    "The others have {left:signed}, {opposite:signed} and {right:signed}. What must all four scores come to together?"
+)
 THE_REST = N_("There are {all} tricks, and the others have won {others} of them: you have won {count}.")
 FROM_TOTAL = N_(
     "The four scores come to {total:signed}, and the others have {others:signed}: that leaves {points:signed}."
@@ -41,6 +47,8 @@ def by_tricks(draw: Draw) -> Posed:
     scores = [count * NO_TRICKS.price(STANDARD) for count in counts[1:]]
     all_tricks, others = ("tricks", [*counts]), ("tricks", [None, *counts[1:]])
     name, told = draw.of(all_tricks, others, ("scores", [None, *scores]))
+    right, opposite, left = draw.of(counts[1:], counts[1:], scores)
+    theirs: Facts = {"left": left, "opposite": opposite, "right": right, "all": WHOLE}
     asked = Asked((Notes(written, {name: told}),), YOUR_TRICKS, facts={"contract": NO_TRICKS.name})
 
     def verdicts(judge: Judge) -> Verdicts:
@@ -54,7 +62,7 @@ def by_tricks(draw: Draw) -> Posed:
             (count, Saying.plain(ONLY_TRICKS, rule, worth=abs(price))),
             (others * price, Saying.plain(THE_OTHERS, rule, total=WHOLE * price)),
         ]
-        hints = hints_of(draw.of(HOW_MANY_TRICKS, HOW_MANY_TRICKS, ADD_UP), NO_TRICKS)
+        hints = Hints.plain(draw.of(HOW_MANY_YOURS, HOW_MANY_YOURS, WHAT_TOGETHER), rule, **theirs)
         return Verdicts((because,), hints, number=lost_or_won(points, rule, slips))
 
     return Posed(asked, verdicts)
@@ -67,7 +75,13 @@ YOUR_POINTS = N_("The contract is No Last Two, and the deal of 13 tricks is over
 WON_BY = N_("Trick {number}: {by:player}")
 LED_BY = N_("Trick {number}, which {by:player} led:", "above cards that lie open")
 LED_BY_WINNER = N_("Trick {number}, led by whoever won trick 12:", "above cards that lie open")
-WHOSE_ARE_THEY = N_("Whose is the twelfth trick, and whose is the thirteenth?")
+COST_THESE = N_(
+    "The first of these tricks was won by {by:player}, and the second by {next:player}. Do those two cost anything?"
+)
+WHICH_WINS = N_(
+    "{first:card} was led to trick 12, and {second:card} to the last one. Which is the highest card of that suit in"
+    " each of them?"
+)
 ONLY_THESE = N_(
     "Only these two cost points, the last one twice as many as the one before. Whoever wins both pays both."
 )
@@ -99,16 +113,17 @@ def by_last_two(draw: Draw) -> Posed | None:
             because.append(Saying.plain(BOTH_TOGETHER if both else NEITHER, SCORE))
         slips = {20: ONLY_LAST, 10: OTHER_ONE} if both else {30 - right: OTHER_ONE}
         wrong = {slip: Saying.plain(says, SCORE) for slip, says in slips.items()}
-        hints = Hints((Saying.plain(WHOSE_ARE_THEY),), (Saying.plain(ONLY_THESE, SCORE),))
+        hints = Hints((ending.begin,), (Saying.plain(ONLY_THESE, SCORE),))
         return Verdicts((*because,), hints, number=Number.of(right, wrong))
 
     return Posed(asked, verdicts)
 
 
 class _Ending(NamedTuple):
-    """Some boards, and the last two tricks if they lie there; else their winners, as they are told."""
+    """Some boards, a first hint, and the last two tricks if they lie there; else their winners, as they are told."""
 
     boards: tuple[Board, ...]
+    begin: Saying
     tricks: tuple[Trick, ...] = ()
     told: tuple[int, ...] = ()
 
@@ -124,7 +139,8 @@ def _told(draw: Draw) -> _Ending:
     won = dict(enumerate(seats, WHOLE - 3))
     written = tuple(_by(WON_BY, number, by) for number, by in won.items())
     data = {"won": [{"trick": number, "by": by} for number, by in won.items()]}
-    return _Ending((Notes(written, data),), told=tuple(seats[-2:]))
+    begin = Saying(None, ((COST_THESE, {"by": seats[0], "next": seats[1]}),), CHAIR)
+    return _Ending((Notes(written, data),), begin, told=tuple(seats[-2:]))
 
 
 def _shown(draw: Draw) -> _Ending:
@@ -138,7 +154,8 @@ def _shown(draw: Draw) -> _Ending:
         Laid(twelfth.cards, _by(LED_BY, WHOLE - 1, first), data={"trick": WHOLE - 1, "leader": first}),
         Laid(last.cards, _by(LED_BY if known else LED_BY_WINNER, WHOLE, second), data={"trick": WHOLE, **known}),
     )
-    return _Ending(boards, (twelfth, last))
+    begin = Saying.plain(WHICH_WINS, first=twelfth.cards[0], second=last.cards[0])
+    return _Ending(boards, begin, (twelfth, last))
 
 
 def _trick(draw: Draw, leader: int, gone: tuple[Card, ...]) -> Trick:

@@ -21,7 +21,10 @@ NOBODY_LOOKED = N_("The contract was {contract:term}. At the end the dog is turn
 WHAT_FOR_TAKER = N_("How many points does this dog add to the taker’s side?")
 FOR_NOBODY_ELSE = N_("The dog of a garde sans counts for the taker: {points:half} {points:n|point|points}.")
 ALL_GONE = N_("The dog of a garde contre counts for the defence, so it adds nothing to the taker’s side.")
-WHOSE = N_("For whom does the dog count in this contract?")
+WHOSE = N_(
+    "For whom does the dog count in a {contract:term}? And if it counts for the taker, what are {one:card} and"
+    " {other:card} worth?"
+)
 
 
 @kind(WORTH, DOG_BY_CONTRACT, VALUES)
@@ -40,6 +43,8 @@ def dog_points(draw: Draw) -> Posed:
         else:
             because = Saying.plain(FOR_NOBODY_ELSE, DOG_BY_CONTRACT, points=float(worth))
             number = Number(worth, halves=True)
-        return Verdicts((because,), Hints.plain(WHOSE, DOG_BY_CONTRACT), number=number)
+        return Verdicts(
+            (because,), Hints.plain(WHOSE, DOG_BY_CONTRACT, contract=contract, one=dog[0], other=dog[1]), number=number
+        )
 
     return Posed(Asked((board,), WHAT_FOR_TAKER), verdicts)

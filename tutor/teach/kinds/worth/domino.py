@@ -19,7 +19,10 @@ HOW_MANY_POINTS = N_("You play Domino, with the usual values. How many points do
 A_DEAL = N_(
     "Deal {deal}: {first:player}, {second:player} and {third:player} were out {a:place}, {b:place} and {c:place}."
 )
-WHICH_PLACE = N_("Which place is left for you in each deal, and what is it worth?")
+WHICH_PLACE = N_(
+    "In deal {deal} {first:player} {first:you|were|was} out {a:place}, and the two others took a place each. Which"
+    " place is left for you, and what is it worth?"
+)
 FEWER_EACH = N_("The first three places win points, each place fewer than the one before. The last place loses some.")
 YOUR_PLACE = N_("Deal {deal}: out {place:place}, {points:signed}.")
 IN_ALL = N_("That makes {points:signed} in all.")
@@ -30,16 +33,18 @@ LAST_NOTHING = N_("Look again: the last place loses 5 points.")
 @kind(WORTH, SCORE, stock=4)
 def domino_points(draw: Draw) -> Posed:
     """One deal, then two, then three, in which the places of the three others are told."""
+    facts: Facts = {}
     written, others, own = list[Saying](), list[dict[str, int]](), list[int]()
     for deal in range(1, draw.of(1, 2, 3) + 1):
         places = draw.rng.sample(range(1, PLAYERS + 1), PLAYERS)
         seats = draw.rng.sample(range(1, PLAYERS), PLAYERS - 1)
         first, second, third = seats
         a, b, c = (places[seat] for seat in seats)
-        facts: Facts = {"deal": deal, "first": first, "second": second, "third": third, "a": a, "b": b, "c": c}
+        facts = {"deal": deal, "first": first, "second": second, "third": third, "a": a, "b": b, "c": c}
         written.append(Saying(None, ((A_DEAL, facts),), CHAIR))
         others.append({str(seat): places[seat] for seat in sorted(seats)})
         own.append(places[LEARNER])
+    begin = Saying(None, ((WHICH_PLACE, facts),), CHAIR)
 
     def verdicts(judge: Judge) -> Verdicts:
         points = [judge.values.domino[place - 1] for place in own]
@@ -51,7 +56,7 @@ def domino_points(draw: Draw) -> Posed:
         whole = [(IN_ALL, {"points": total})] if len(own) > 1 else []
         slips = {total - 2 * lasts * last: LAST_LOSES, total - lasts * last: LAST_NOTHING} if lasts else {}
         wrong = {slip: Saying.plain(says, SCORE) for slip, says in slips.items()}
-        hints = Hints((Saying.plain(WHICH_PLACE),), (Saying.plain(FEWER_EACH, SCORE),))
+        hints = Hints((begin,), (Saying.plain(FEWER_EACH, SCORE),))
         because = (Saying(SCORE, (*each, *whole)),)
         return Verdicts(because, hints, number=Number.of(total, wrong, signed=True))
 

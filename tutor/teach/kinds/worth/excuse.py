@@ -9,7 +9,7 @@ from tutor.core.cards import TAROT
 from tutor.core.message import N_, Message
 from tutor.tarot.excuse import EXCUSE_LAST
 from tutor.tarot.score.count import EXCHANGE, EXCUSE_KEPT, LOW, WORTH
-from tutor.tarot.trick import THE_EXCUSE
+from tutor.tarot.trick import BOUTS, THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -63,7 +63,17 @@ STORIES = (
     ),
 )
 WITH_EXCUSE = N_("How many points does the taker have once the Excuse is back where it belongs?")
-WHOSE_EXCUSE = N_("Who keeps the Excuse here, and does anybody give a card for it?")
+#: A first hint by the side that played the Excuse.
+WHOSE_EXCUSE = {
+    "attack": N_(
+        "The taker has played the Excuse here. Who keeps it? And if a card is given for it, would that be one like"
+        " {low:card} or one like {high:card}?"
+    ),
+    "defence": N_(
+        "A defender has played the Excuse here. Who keeps it? And if a card is given for it, would that be one like"
+        " {low:card} or one like {high:card}?"
+    ),
+}
 THE_PILE = N_("As they are now, the cards are worth {points:half}.")
 GIVES = N_("The Excuse goes back for a low card: the taker loses 4½ and gains ½. That leaves {points:half}.")
 GETS = N_("The Excuse comes back to the taker for a low card: 4½ more and ½ less. That makes {points:half}.")
@@ -96,6 +106,7 @@ def excuse_count(draw: Draw) -> Posed | None:
     if not low:
         return None
     cards = TAROT.set(laid)
+    high = next((card for card in laid if card not in WORTH[LOW] | BOUTS), laid[0])
     trick = {"by": story.by, "winner": story.winner, "last": story.last}
     board = Laid(tuple(laid), Saying.plain(story.says), paired=True, data={"excuse": trick})
 
@@ -108,7 +119,8 @@ def excuse_count(draw: Draw) -> Posed | None:
         rule = EXCUSE_LAST if story.last else EXCUSE_KEPT
         wrong = {Decimal(slip) / 2: Saying.plain(says, rule) for slip, says in known.items()}
         because = Saying(rule, ((THE_PILE, {"points": lies / 2}), (MOVED[gained], {"points": right / 2})))
-        hints = Hints.plain(WHOSE_EXCUSE, rule, cards & TAROT.set([THE_EXCUSE]) or None)
+        lit = cards & TAROT.set([THE_EXCUSE]) or None
+        hints = Hints.plain(WHOSE_EXCUSE[story.by], rule, lit, low=low[0], high=high)
         return Verdicts((because,), hints, number=Number.of(Decimal(right) / 2, wrong, halves=True))
 
     return Posed(Asked((board,), WITH_EXCUSE), verdicts)

@@ -23,7 +23,7 @@ from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 
 YOUR_PILE = N_("The contract is {contract:term}, and you have won these cards. How many points do they cost you?")
-WHAT_COUNTS = N_("Which of these cards count in this contract?")
+WHAT_COUNTS = N_("Begin with {cards:and}: does either of them cost anything in {contract:term}?")
 
 #: The number of piles that are tried with a number of costly cards before another number.
 TRIES = 300
@@ -57,12 +57,15 @@ def pile_cost(costly: Costly, draw: Draw) -> Posed:
             yield tuple(drawn)
 
     pile = draw.until(attempt)
+    first, *others = pile
+    two = BARBU.set((first, max(others, key=lambda card: card.height)))
     asked = Asked((Laid(pile, data={"of": "you"}),), YOUR_PILE, facts={"contract": contract.name})
 
     def verdicts(judge: Judge) -> Verdicts:
         lit = BARBU.set(filter(contract.costly, pile)) or None
         rule = contract.score_rule
-        hints = Hints((Saying.plain(WHAT_COUNTS),), (Saying.plain(costly.counts, rule),), (lit,))
+        begin = Saying.plain(WHAT_COUNTS, cards=two, contract=contract.name)
+        hints = Hints((begin,), (Saying.plain(costly.counts, rule),), (lit,))
         believed = [(slip.counts(pile), Saying.plain(slip.says, rule)) for slip in costly.slips]
         number = lost_or_won(worth_of(pile, contract, judge.values), rule, believed)
         return Verdicts((*worked_out(pile, contract, judge.values),), hints, number=number)

@@ -22,7 +22,7 @@ YOUR_UNITS = N_("These are the middle rows of the four players. How many units d
 YOUR_POINTS = N_("These are the middle rows of the four players. How many points does yours win, at four a unit?")
 ALL_UNITS = N_("These are the middle rows of the four players. How many units do all four win together?")
 WHOSE = N_("{by:Player}:")
-WHICH_ARE_WORSE = N_("Which of the other rows are worse than yours? Equal ones do not count.")
+COMPARE_YOURS = N_("Your row is {own:and}. What does it make, and which of the three other rows make less?")
 EACH_WINS = N_("{by:Player} {by:you|beat|beats} {units:count} {units:n|row|rows} ({hand:term}).")
 IN_POINTS = N_("{units} {units:n|unit|units} of {each} make {points}.")
 IN_ALL = N_("Together that makes {units}.")
@@ -59,7 +59,7 @@ def poker_units(draw: Draw) -> Posed:
             (Saying(SUM, (*told, (IN_ALL, {"units": together})), CHAIR), together, {WITHOUT_TIES: SIX_WITHOUT_TIES}),
         )
         wrong = {n: Saying.plain(says, because.rule, each=each) for n, says in slips.items()}
-        hints = Hints.plain(WHICH_ARE_WORSE, UNIT)
+        hints = Hints.plain(COMPARE_YOURS, UNIT, own=rows[LEARNER])
         return Verdicts((because,), hints, number=Number.of(right, wrong))
 
     return Posed(Asked(boards, prompt, data={"wanted": wanted}), verdicts)

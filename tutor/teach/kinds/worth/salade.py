@@ -16,7 +16,12 @@ from tutor.teach.saying import Saying
 
 YOUR_TRICK = N_("You have won this trick in the Salade. How many points does it cost you?")
 IN_THE_MIDDLE, AT_THE_END = N_("Not the last trick:"), N_("The last trick of the deal:")
-EVERY_LAYER = N_("Go through the five penalties one by one: which of them does this trick incur?")
+IN_BETWEEN = N_(
+    "Begin with {cards:and}: which of the five penalties does each of them incur? And which does the trick itself?"
+)
+THE_LAST_TOO = N_(
+    "Begin with {cards:and}: which of the five penalties does each of them incur? And which does a last trick incur?"
+)
 A_TRICK = N_("The trick costs {points}.")
 THE_LAST = N_("It is the last one, which costs {points} more.")
 HEARTS = N_("{count} {count:n|heart|hearts} at 10: {points}.")
@@ -37,6 +42,7 @@ def salade_trick(draw: Draw) -> Posed:
     counts = draw.of((1,), (1,), (2, 3))
     first = draw.rng.sample(dear, draw.rng.choice(counts) if len(counts) > 1 else 1)
     trick = [*first, *draw.rng.sample([card for card in BARBU.cards if card not in DEAR], 4 - len(first))]
+    two = BARBU.set((trick[0], trick[-1]))
     draw.rng.shuffle(trick)
     last = draw.level > 1 and draw.rng.random() < 1 / 2
     laid = Laid(tuple(trick), Saying.plain(AT_THE_END if last else IN_THE_MIDDLE), data={"last": last})
@@ -48,7 +54,7 @@ def salade_trick(draw: Draw) -> Posed:
         once = cost + values.heart * len(cards & TWICE_DEAR)
         wrong = {once: ONCE_ONLY, -alone: WITHOUT_TRICK}
         slips = {points: Saying.plain(says, LAYER) for points, says in wrong.items()}
-        hints = Hints.plain(EVERY_LAYER, LAYER)
+        hints = Hints.plain(THE_LAST_TOO if last else IN_BETWEEN, LAYER, cards=two)
         return Verdicts((_layers(cards, cost, judge, last=last),), hints, number=Number.of(cost, slips))
 
     return Posed(Asked((laid,), YOUR_TRICK), verdicts)

@@ -1,0 +1,123 @@
+"""A lesson in a real browser, step by step: by thumb, by keys, by its addresses, on a phone and on a desktop."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import again, go
+from tests.browser.exercises import Mouse, found
+from tests.browser.test_deals import PHONE, THUMB
+from tutor.teach.course.parts import LESSONS
+from tutor.teach.course.tarot.the_trick import WHICH_CARDS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.conftest import Visitor
+
+LESSON = "lessons/which-cards/"
+HERE = ".lesson-step:visible"
+
+
+def turn(page: Page, to: str) -> Locator:
+    return page.locator(f"[data-turn={to}]")
+
+
+def places(site: Path, lesson: str, lang: str = "") -> list[str]:
+    """The places of a lesson’s steps, as its page has them."""
+    text = (site / lang / "lessons" / lesson / "index.html").read_text("utf-8")
+    return re.findall(r'<section class="lesson-step[^>]*? data-step="([^"]+)"', text)
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_every_exercise_of_a_lesson_is_a_step_in_either_language(site: Path, lesson: str) -> None:
+    steps = places(site, lesson)
+    asked = [f"step-{step.name}" for step in LESSONS[lesson].asked if step.help != "worked"]
+    assert [step for step in steps if step.startswith("step-")] == asked
+    assert steps[0] == "start"
+    assert steps[-1] == "end"
+    assert len(steps) == len({*steps})
+    assert [step for step in places(site, lesson, "fr") if step.startswith("step-")] == asked
+
+
+def test_on_a_phone_one_walks_a_lesson_by_thumb_and_finds_the_way_back(visit: Visitor, site: Path) -> None:
+    steps = places(site, "which-cards")
+    page = visit(LESSON, width=PHONE, steps=True, has_touch=True, is_mobile=True).page
+    address = page.url
+    expect(page.locator(HERE)).to_have_count(1)
+    for name in steps[1:]:
+        box = turn(page, "next").bounding_box()
+        assert box
+        assert box["height"] >= THUMB
+        assert box["y"] + box["height"] <= page.evaluate("innerHeight"), "it lies under the thumb"
+        turn(page, "next").tap()
+        assert page.url == f"{address}#{name}"
+        expect(page.locator(HERE)).to_have_attribute("data-step", name)
+    expect(turn(page, "next")).to_be_hidden()
+    expect(page.get_by_role("link", name="The next lesson")).to_be_visible()
+    page.go_back()
+    expect(page.locator(HERE)).to_have_attribute("data-step", steps[-2])
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE
+
+
+def test_a_right_answer_leads_on_and_its_verdict_is_in_view(visit: Visitor) -> None:
+    step = next(step for step in WHICH_CARDS.steps if not step.help)
+    page = visit(f"{LESSON}#step-{step.name}", width=PHONE, steps=True).page
+    Mouse().answer_right(found(page, step.exercise), step.exercise)
+    expect(turn(page, "next")).to_be_focused()
+    expect(found(page, step.exercise).locator("[data-part=verdict] .praise").first).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(page.locator(HERE)).not_to_have_attribute("data-step", f"step-{step.name}")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(HERE)).to_have_attribute("data-step", f"step-{step.name}")
+    done = page.locator(".lesson-titles a[data-done]").last
+    expect(done).to_have_text("What may you do?")
+
+
+def test_the_first_page_and_the_lesson_lead_back_to_the_step(visit: Visitor) -> None:
+    page = visit(LESSON, steps=True).page
+    home = page.url.removesuffix(LESSON)
+    for _ in range(3):
+        turn(page, "next").click()
+    place = page.url.partition("#")[2]
+    go(page, home)
+    begin = page.locator("a.tutor-begin")
+    assert (begin.get_attribute("href") or "").endswith(f"{LESSON}#{place}")
+    go(page, home + LESSON)
+    page.locator(".tutor-told a").click()
+    expect(page.locator(HERE)).to_have_attribute("data-step", place)
+
+
+def test_a_heading_in_a_step_is_found_by_its_address_and_from_the_contents(visit: Visitor) -> None:
+    page = visit(LESSON, steps=True).page
+    heading = page.locator(".lesson-step h2").nth(2)
+    name = heading.get_attribute("id")
+    page.locator(f'.md-sidebar--secondary a[href="#{name}"]').click()
+    expect(heading).to_be_in_viewport()
+
+
+def test_all_on_one_page_is_remembered_and_what_readers_without_scripts_get(visit: Visitor) -> None:
+    page = visit(LESSON, steps=True).page
+    count = page.locator(".lesson-step").count()
+    page.get_by_label("All on one page").check()
+    expect(page.locator(HERE)).to_have_count(count)
+    again(page)
+    expect(page.locator(HERE)).to_have_count(count)
+    still = visit(LESSON, steps=True, java_script_enabled=False).page
+    expect(still.locator(HERE)).to_have_count(count - 1)
+    expect(still.locator(".lesson-turns")).to_be_hidden()
+
+
+@pytest.mark.parametrize("lang", ["", "fr/"])
+def test_axe_finds_nothing_serious_on_a_step(visit: Visitor, lang: str) -> None:
+    seen = visit(lang + LESSON, width=PHONE, steps=True)
+    for _ in range(3):
+        turn(seen.page, "next").click()
+    seen.page.locator(".lesson-path summary").click()
+    assert seen.axe_light_and_dark() == []

@@ -1,0 +1,167 @@
+// A lesson as a path: one step at a time, with what is done and where one is. Run by test_scripts.py.
+
+import assert from "node:assert/strict"
+import { beforeEach, test } from "node:test"
+
+import { LessonPath } from "../../tutor/hosts/site/lesson_path.js"
+import { CourseProgress } from "../../tutor/hosts/site/progress.js"
+import { drawn, open } from "./dom.mjs"
+
+const LESSON = "which-cards"
+const WORDS = { path_at: "{number} of {count}", path_done: "done", path_missed: "missed" }
+const PLACES = ["start", "step-follow", "step-trump", "end"]
+const INSIDE = {
+  "start": drawn["head of a lesson"],
+  "step-follow": '<div id="step-follow"><section><div data-part="verdict"></div><input></section></div>',
+  "step-trump": '<div id="step-trump"><section></section></div>',
+  end: '<h2 id="end">You can</h2><div class="lesson-again" hidden><ul></ul></div>',
+}
+const PAGE = `<nav class="lesson-path"><details><summary><span class="lesson-at"></span><span class="lesson-row">${"<i></i>".repeat(PLACES.length)}</span></summary>
+<div class="lesson-titles"><ol>${PLACES.map((place) => `<li><a href="#${place}">${place}</a></li>`).join("")}</ol></div></details><label><input type="checkbox"></label></nav>
+${PLACES.map((place, number) => `<section class="lesson-step${number ? "" : " here"}" id="${place === "start" ? place : ""}" data-step="${place}">${INSIDE[place]}</section>`).join("")}
+<div class="lesson-turns"><button data-turn="back"></button><button data-turn="next"></button></div>`
+
+/** A window with a lesson in it, at an address. */
+function visit({ hash = "", store = () => localStorage } = {}) {
+  const kept = JSON.stringify(Object.entries(globalThis.localStorage ?? {}))
+  const document = open()
+  for (const [key, text] of JSON.parse(kept)) localStorage.setItem(key, text)
+  globalThis.location = { hash }
+  globalThis.history = { pushState: (_state, _title, address) => (globalThis.location.hash = address) }
+  globalThis.getSelection = () => ""
+  globalThis.window.scrollTo = () => {}
+  document.body.innerHTML = PAGE
+  const progress = new CourseProgress(store)
+  const path = new LessonPath(store, progress, WORDS)
+  const here = () => document.querySelector(".lesson-step.here").dataset.step
+  return {
+    document, path, progress, here,
+    press: (to) => document.querySelector(`[data-turn=${to}]`).click(),
+    key: (key, target = document.body) => target.dispatchEvent(Object.assign(new Event("keydown", { bubbles: true }), { key })),
+    answer: async (step, right) => {
+      progress.done(LESSON, step, right)
+      document.querySelector(`#step-${step} section`).dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right } }))
+      await new Promise((done) => setTimeout(done))
+    },
+    swipe: (dx, dy, target) => {
+      const touch = (type, name, clientX, clientY) => target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { [name]: [{ clientX, clientY }] }))
+      touch("touchstart", "touches", 200, 200)
+      touch("touchend", "changedTouches", 200 + dx, 200 + dy)
+    },
+    row: () => Array.from(document.querySelectorAll(".lesson-row > i"), (mark) => mark.dataset.state ?? ""),
+  }
+}
+
+beforeEach(() => {
+  open()
+  localStorage.clear()
+})
+
+test("one step is shown, buttons turn it, and each has its address", () => {
+  const one = visit()
+  assert.deepEqual([one.here(), one.document.querySelector(".lesson-at").textContent], ["start", "1 of 4"])
+  one.press("next")
+  assert.deepEqual([one.here(), globalThis.location.hash], ["step-follow", "#step-follow"])
+  assert.equal(one.document.activeElement.dataset.step, "step-follow")
+  one.press("back")
+  assert.equal(one.here(), "start")
+  one.press("back")
+  assert.equal(one.here(), "start", "before the first there is none")
+})
+
+test("an address opens its step, also one that names something within it", () => {
+  assert.equal(visit({ hash: "#step-trump" }).here(), "step-trump")
+  assert.equal(visit({ hash: "#gone" }).here(), "start")
+  const one = visit()
+  one.document.querySelector("#step-trump section").dispatchEvent(new Event("tutor:sought", { bubbles: true }))
+  assert.equal(one.here(), "step-trump")
+})
+
+test("the row shows what is done and where one is, and a text is done when one goes on from it", async () => {
+  const one = visit()
+  assert.deepEqual(one.row(), ["here", "", "", ""])
+  one.press("next")
+  await one.answer("follow", false)
+  one.press("next")
+  assert.deepEqual(one.row(), ["done", "done", "here", ""])
+  const titles = Array.from(one.document.querySelectorAll(".lesson-titles a"), ({ title }) => title)
+  assert.deepEqual(titles, ["done", "missed", "", ""])
+  assert.equal(one.document.querySelector("[aria-current=step]").textContent, "step-trump")
+  assert.deepEqual(visit().row(), ["here", "done", "", ""], "and it is so the next time")
+})
+
+test("where one stopped is remembered when a step is turned or answered, not when a page is opened", async () => {
+  const one = visit({ hash: "#step-trump" })
+  assert.equal(one.progress.steps(LESSON).number, 0)
+  one.press("back")
+  assert.deepEqual([one.progress.steps(LESSON).at, one.progress.steps(LESSON).number], ["step-follow", 2])
+  await one.answer("trump", true)
+  assert.deepEqual([one.progress.steps(LESSON).at, one.progress.steps(LESSON).of], ["step-trump", 4])
+})
+
+test("the end leads back to what was answered wrong, until it is answered right", async () => {
+  const one = visit()
+  await one.answer("follow", false)
+  await one.answer("trump", true)
+  one.path.turn(3)
+  const again = one.document.querySelector(".lesson-again")
+  assert.deepEqual([again.hidden, again.textContent], [false, "step-follow"])
+  await one.answer("follow", true)
+  one.path.turn(3)
+  assert.equal(again.hidden, true)
+})
+
+test("after a right answer the next step has the focus", async () => {
+  const one = visit({ hash: "#step-follow" })
+  await one.answer("follow", false)
+  assert.equal(one.document.activeElement, one.document.body)
+  await one.answer("follow", true)
+  assert.equal(one.document.activeElement.dataset.turn, "next")
+})
+
+test("arrows and a swipe turn steps, but not where they mean something else", () => {
+  const one = visit()
+  one.key("ArrowRight")
+  assert.equal(one.here(), "step-follow")
+  one.key("ArrowRight", one.document.querySelector("#step-follow input"))
+  one.key("ArrowDown")
+  assert.equal(one.here(), "step-follow")
+  const step = one.document.querySelector("#step-follow")
+  one.swipe(-90, 60, step)
+  one.swipe(-30, 0, step)
+  one.swipe(-90, 0, one.document.querySelector("#step-follow input"))
+  assert.equal(one.here(), "step-follow")
+  one.swipe(-90, 10, step)
+  assert.equal(one.here(), "step-trump")
+  one.swipe(90, 0, one.document.querySelector("#step-trump"))
+  assert.equal(one.here(), "step-follow")
+})
+
+test("all on one page is remembered, and then nothing turns steps", () => {
+  const box = (one) => one.document.querySelector(".lesson-path input")
+  const one = visit()
+  box(one).click()
+  assert.equal(globalThis.document.documentElement.dataset.lesson, "whole")
+  const again = visit()
+  assert.deepEqual([globalThis.document.documentElement.dataset.lesson, box(again).checked], ["whole", true])
+  again.key("ArrowRight")
+  assert.equal(again.here(), "start")
+  box(again).click()
+  assert.equal(globalThis.document.documentElement.dataset.lesson, "")
+})
+
+test("where a browser keeps nothing, the path goes on", () => {
+  const one = visit({ store: () => { throw new Error("SecurityError") } })
+  one.press("next")
+  one.document.querySelector(".lesson-path input").click()
+  assert.deepEqual([one.here(), globalThis.document.documentElement.dataset.lesson], ["step-follow", "whole"])
+})
+
+test("a page without a path is left alone", () => {
+  const one = visit()
+  globalThis.document.documentElement.removeAttribute("data-lesson")
+  one.document.body.innerHTML = "<p></p>"
+  one.document.dispatchEvent(new Event("tutor:page"))
+  one.key("ArrowRight")
+  assert.equal(globalThis.document.documentElement.dataset.lesson, undefined)
+})

@@ -1,0 +1,16 @@
+/** The line that names an exercise and its version, for whoever finds that something in it seems wrong. */
+
+import { part, the } from "../shared/dom.js"
+
+/**
+ * Copy that line, so that somebody can send it to us, or show it.
+ *
+ * @param {HTMLElement} root
+ * @param {HTMLElement} button which has that line
+ */
+export async function report(root, { dataset: { report: line = "" } }) {
+  const place = the(part(root, "after"), ".report")
+  const copied = await navigator.clipboard?.writeText(line).then(() => true, () => false)
+  place.hidden = false
+  the(place, "span").textContent = (copied ? place.dataset.copied : place.dataset.shown) ?? ""
+}

@@ -1,0 +1,80 @@
+"""A lesson as a path: the row of its steps, what turns them, and what stands at its end.
+
+``lesson_path.js`` brings it to life; without it the lesson is one page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tutor.core.message import N_
+from tutor.show.html import Html, element
+from tutor.teach.course.lesson import Lesson
+from tutor.teach.course.parts import LESSONS
+
+STEPS = N_("The steps of this lesson")
+AT = N_("Step {number} of {count}")
+WHOLE = N_("All on one page")
+BACK = N_("Back", "a button: to the step before")
+NEXT = N_("Next", "a button: to the next step")
+CAN_DO = N_("What you can do now")
+AGAIN = N_("Worth another look")
+AFTER = N_("The next lesson: {lesson}")
+THE_LAST = N_("This was the last lesson of the course.")
+COURSE = N_("The whole course")
+
+
+class Stop(NamedTuple):
+    """A step of the path: its ``place`` in the lesson’s address, what stands there, and its title, as HTML."""
+
+    place: str
+    title: str
+    html: str
+
+
+def path(stops: Sequence[Stop], lesson: Lesson, words: Html) -> str:
+    """A lesson's page, step by step, under the row of its steps and above what turns them."""
+    last = Stop("end", words.say(CAN_DO), end(lesson, words))
+    every = [*stops, last]
+    return _row(every, words) + "".join(map(_section, every)) + _turns(words)
+
+
+def _section(stop: Stop) -> str:
+    here = " here" if stop.place == "start" else ""
+    own = None if f'id="{stop.place}"' in stop.html else stop.place
+    return element("section", stop.html, class_=f"lesson-step{here}", id=own, data_step=stop.place)
+
+
+def _row(stops: Sequence[Stop], words: Html) -> str:
+    """The steps, each as a mark in a row; folded below them their titles, which lead there."""
+    marks = element("span", *(element("i") for _ in stops), class_="lesson-row", aria_hidden="true")
+    at = element("span", words.say(AT, number=1, count=len(stops)), class_="lesson-at")
+    links = (element("li", element("a", stop.title, href=f"#{stop.place}")) for stop in stops)
+    whole = element("label", element("input", type="checkbox"), " ", words.say(WHOLE))
+    titles = element("div", element("ol", *links), class_="lesson-titles")
+    folded = element("details", element("summary", at, marks), titles)
+    return element("nav", folded, whole, class_="lesson-path", aria_label=words.say(STEPS))
+
+
+def _turns(words: Html) -> str:
+    turns = ((BACK, "back"), (NEXT, "next"))
+    return element(
+        "div",
+        *(element("button", words.say(says), type="button", data_turn=to) for says, to in turns),
+        class_="lesson-turns",
+    )
+
+
+def end(lesson: Lesson, words: Html) -> str:
+    """The end of a lesson: what the learner can do now, what to look at again, and the lesson that comes next."""
+    ids = [*LESSONS]
+    after = ids[ids.index(lesson.id) + 1 :]
+    again = element("div", element("h3", words.say(AGAIN)), element("ul"), class_="lesson-again", hidden=True)
+    if after:
+        title = words.say(AFTER, lesson=words.say(LESSONS[after[0]].title))
+        on = element("a", title, href=f"../{after[0]}/", class_="md-button md-button--primary")
+    else:
+        on = f"{words.say(THE_LAST)} {element('a', words.say(COURSE), href='../../course/')}"
+    goal = element("p", words.say(lesson.goal))
+    return element("h2", words.say(CAN_DO), id="end") + goal + again + element("p", on)

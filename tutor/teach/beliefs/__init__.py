@@ -1,0 +1,21 @@
+"""The wrong beliefs that lessons fight, by id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+
+from tutor.teach.beliefs import barbu_bets, barbu_play, poignees, signals, tarot_deal, tarot_score, tarot_trick
+from tutor.teach.beliefs.belief import Belief
+
+SUBJECTS: tuple[ModuleType, ...] = (
+    tarot_trick,
+    tarot_deal,
+    tarot_score,
+    poignees,
+    signals,
+    barbu_play,
+    barbu_bets,
+)
+#: The one table of all beliefs, by their ids.
+BELIEFS: Mapping[str, Belief] = {belief.id: belief for subject in SUBJECTS for belief in subject.BELIEFS}
