@@ -19,7 +19,8 @@ from tutor.teach.rulings import trick_won
 from tutor.teach.saying import Saying, Step
 
 STEPS = N_("What happens then, card by card")
-BACK, NEXT = N_("Back", "a button: one step back"), N_("Next", "a button: one step on")
+#: Not *Back* and *Next*, which turn the steps of a lesson.
+BACK, NEXT = N_("Before that?", "a button: one step back"), N_("And then?", "a button: one step on")
 
 
 def controls(words: Html) -> str:
