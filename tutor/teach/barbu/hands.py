@@ -15,27 +15,26 @@ from tutor.barbu import contracts
 from tutor.barbu.contracts import Contract
 from tutor.barbu.options import STANDARD, Options
 from tutor.core.cards import BARBU, Cards
-from tutor.teach.banks import lines_of, of_sort
+from tutor.teach.banks import lines_of
 from tutor.teach.barbu.plays import PLAYERS
 
 FILE = Path(__file__).with_name("hands.txt")
 #: The number of deals that are played out with each hand.
-DEALS = 200
+DEALS = 40
 #: The standard errors by which a hand's average at least differs from the usual one, so that it is not chance.
 ERRORS = 3
 #: The points that a hand at least promises beyond the usual ones, or short of them.
-LEAST = 4.0
+LEAST = 0.25
 
 
 class Held(NamedTuple):
-    """A hand in the bank, with the call as records write it, and a level.
+    """A hand in the bank, with the call as records write it.
 
     It ``promises`` so many points more than is usual, by what is counted in it, or less; of the deals that were played
     out its holder had so many points on ``average``, with this standard ``error``.
     """
 
     call: str
-    level: int
     hand: Cards
     promises: float
     average: float
@@ -45,11 +44,6 @@ class Held(NamedTuple):
     def contract(self) -> Contract:
         """The contract, with its suit or rank."""
         return contracts.calls(Options())[self.call]
-
-    @property
-    def sort(self) -> str:
-        """The name of the contract."""
-        return self.contract.name
 
     @property
     def suits(self) -> bool:
@@ -65,14 +59,13 @@ class Held(NamedTuple):
     def line(self) -> str:
         """The line of the bank."""
         figures = f"{self.promises:+.2f} {self.average:+.2f} {self.error:.2f}"
-        return " / ".join((f"{self.call} {self.level}", " ".join(card.code for card in self.hand), figures))
+        return " / ".join((self.call, " ".join(card.code for card in self.hand), figures))
 
     @classmethod
     def of(cls, line: str) -> Held:
         """Read a line of the bank."""
-        head, hand, figures = line.split(" / ")
-        call, _, level = head.rpartition(" ")
-        return cls(call, int(level), BARBU.read(hand), *map(float, figures.split()))
+        call, hand, figures = line.split(" / ")
+        return cls(call, BARBU.read(hand), *map(float, figures.split()))
 
 
 def usual(contract: Contract) -> float:
@@ -90,6 +83,6 @@ def bank() -> tuple[Held, ...]:
 
 
 @cache
-def hands(name: str, level: int) -> tuple[Held, ...]:
-    """The hands for a contract at a level, those that suit it and those that do not, in the order of the bank."""
-    return of_sort(bank(), name, level)
+def hands(name: str) -> tuple[Held, ...]:
+    """The hands for a contract, those that suit it and those that do not, in the order of the bank."""
+    return tuple(one for one in bank() if one.contract.name == name)

@@ -14,12 +14,13 @@ from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.contracts.no_tricks import NoTricks
-from tutor.core.cards import BARBU
+from tutor.core.cards import BARBU, SUITS
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
+from tutor.teach.barbu.hand_pairs import pairs
 from tutor.teach.barbu.hands import DEALS, Held, hands, usual
 from tutor.teach.draw import Draw
-from tutor.teach.kind import kind
+from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.hand.family import HAND
 from tutor.teach.kinds.hand.nudges import nudge
 from tutor.teach.kinds.puzzle.open_hands import in_turn
@@ -115,6 +116,10 @@ DOMINO_COUNTS = N_(
     "Cards within three steps of this rank are soon played. Count how much farther off the others are: here that makes"
     " {far} {far:n|step|steps} in all, and {usual} is usual."
 )
+TOO_HIGH = N_(
+    "Go through each suit from below: the lowest card is best a 4 at most, the next one an 8, the third a queen. Of"
+    " your cards {exposed} {exposed:n|is|are} above that."
+)
 AT_THE_ENDS = N_("At the very end of a row, where cards wait longest, you hold {ends} {ends:n|card|cards}.")
 
 
@@ -146,10 +151,20 @@ def _says(one: Held, rule: Rule) -> Saying:
     contract = one.contract
     king_out = contract.name == Barbu.name and BARBU["HK"] not in one.hand
     counted = (KING_OUT, WITHOUT_THE_KING) if king_out else COUNTED[contract.name]
-    evidence, told = contract.evidence(one.hand), _facts(one)
+    evidence, told = {**contract.evidence(one.hand), "exposed": _exposed(one)}, _facts(one)
     figures = BRINGS if contract.positive else COSTS if told["points"] else COSTS_NOTHING
     beside = [(says, evidence) for mark, says in BESIDE.items() if evidence.get(mark)]
     return Saying(rule, (*((says, evidence) for says in counted), *beside, (figures, told)))
+
+
+#: The greatest height of the lowest card of a suit, a 4, and the steps from there to the next one's.
+LOW, STEP = 2, 4
+
+
+def _exposed(one: Held) -> int:
+    """The number of cards that are too high for their place in their suit, counted from its lowest card."""
+    suits = (sorted(card.height for card in one.hand.of(suit)) for suit in SUITS)
+    return sum(height > LOW + STEP * place for heights in suits for place, height in enumerate(heights))
 
 
 def _facts(one: Held) -> Facts:
@@ -160,11 +175,11 @@ def _facts(one: Held) -> Facts:
 
 #: The words for what is counted in a hand, told with the marks of the contract’s promise.
 COUNTED: Mapping[str, tuple[Message, ...]] = {
-    NoTricks.name: (NO_TRICKS_COUNTS,),
-    NoHearts.name: (NO_HEARTS_COUNTS, HEARTS_TO_GIVE),
-    NoQueens.name: (NO_QUEENS_COUNTS,),
+    NoTricks.name: (NO_TRICKS_COUNTS, TOO_HIGH),
+    NoHearts.name: (NO_HEARTS_COUNTS, HEARTS_TO_GIVE, TOO_HIGH),
+    NoQueens.name: (NO_QUEENS_COUNTS, TOO_HIGH),
     Barbu.name: (KING_HELD, BESIDE_THE_KING),
-    NoLastTwo.name: (LAST_TWO_COUNTS, HIGH_BEFORE),
+    NoLastTwo.name: (LAST_TWO_COUNTS, HIGH_BEFORE, TOO_HIGH),
     Trumps.name: (TRUMPS_COUNTS,),
     Domino.name: (DOMINO_COUNTS, AT_THE_ENDS),
 }
@@ -188,11 +203,11 @@ def _advice(contract: type[Contract]) -> Rule:
     return contract.promise.advice or BEST
 
 
-@kind(HAND, about={name: (_advice(contract),) for name, contract in CONTRACTS.items()}, stock=18)
+@kind(HAND, about={name: (_advice(contract),) for name, contract in CONTRACTS.items()}, edition=2, stock=28)
 def hand(draw: Draw) -> Posed:
     """One hand to be called or kept; the better of two; the best of three."""
     contract = CONTRACTS[draw.about]
-    rule, shown = _advice(contract), _drawn(hands(contract.name, draw.level), draw)
+    rule, shown = _advice(contract), _drawn(contract, draw)
     alone = len(shown) == 1
     boards = tuple(_laid(one, "" if alone else letter) for one, letter in zip(shown, LETTERS, strict=False))
     offers = tuple(Offer(name, Saying.plain(text)) for name, text in (("call", CALL), ("keep", KEEP)))
@@ -207,12 +222,13 @@ def hand(draw: Draw) -> Posed:
     return Posed.for_any_judge(asked, verdicts)
 
 
-def _drawn(known: Sequence[Held], draw: Draw) -> list[Held]:
-    """The next hand of the bank; or the next one that suits, among others that do not."""
-    if draw.level == 1:
+def _drawn(contract: type[Contract], draw: Draw) -> list[Held]:
+    """The next hand of the bank; or the next pair of them; or that and another hand which does not suit."""
+    known = hands(contract.name)
+    if draw.level == LEVELS[0]:
         return [in_turn(known, draw.number)]
-    good, bad = ([one for one in known if one.suits is suits] for suits in (True, False))
-    turn, at = divmod(draw.number - 1, len(good))
-    drawn = [good[at], *(bad[(at + turn + number) % len(bad)] for number in range(draw.level - 1))]
+    drawn = [*in_turn(pairs(contract.name), draw.number)]
+    if draw.level == LEVELS[-1]:
+        drawn.append(draw.rng.choice([one for one in known if not one.suits and one not in drawn]))
     draw.rng.shuffle(drawn)
     return drawn
