@@ -137,11 +137,12 @@ def _numbers(line: Saying) -> list[float]:
 
 
 def most(count: Count) -> Glance:
-    """The option with most cards of a sort."""
+    """The option with most cards of a sort, if there is one alone."""
 
     def glance(question: Question) -> Answer:
         counted = _counted(count, question)
-        return (max(counted, key=lambda name: counted[name]),) if counted else ()
+        found = tuple(name for name in counted if counted[name] == max(counted.values()))
+        return found if len(found) == 1 else ()
 
     return glance
 

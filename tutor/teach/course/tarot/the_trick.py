@@ -25,7 +25,7 @@ FIRST_TRICK = Lesson(
         Step("trick-winner-hinted", "trick-winner", 1, 13, "half"),
         Step("winning-cards", "winning-cards", 1, 10),
         Step("lowest-to-win", "lowest-to-win", 1, 9),
-        Step("highest-to-lose", "highest-to-lose", 1, 9),
+        Step("highest-to-lose", "highest-to-lose", 1, 18),
         Step("take-all", "take-all", 1, 3),
         Step("trick-winner", "trick-winner", 2, 6),
         Step("winning-cards-harder", "winning-cards", 2, 7),

@@ -35,6 +35,8 @@ COMES_TO = N_("that makes {total} in all.")
 
 #: The margin of the best of three parts over the next, and the number of cards that each has at least.
 _CLEAR, _FEWEST = 3, 2
+#: The share of those left out in which the best part has the highest trump as well, or most kings.
+_TOO_PLAIN = 3 / 4
 
 
 def part(draw: Draw) -> Posed | None:
@@ -48,6 +50,9 @@ def part(draw: Draw) -> Posed | None:
         return None
     if len(richest) > draw.of(lengths[-1], lengths[-1], lengths[-1] - 1):
         return None
+    looks = draw.of(_highest, _kings, _highest)
+    if looks(richest) == max(map(looks, parts.values())) and draw.rng.random() < _TOO_PLAIN:
+        return None
     asked = Asked((), RICHEST, tuple(Offer(name, tuple(cards)) for name, cards in parts.items()))
 
     def advised(judge: Judge) -> Advice:
@@ -57,6 +62,16 @@ def part(draw: Draw) -> Posed | None:
         return Advice(merits, Hints.plain(HIGH_OR_MANY, TRUMPS, **counts))
 
     return best_of(asked, advised)
+
+
+def _highest(cards: Cards) -> int:
+    """The height of the highest trump of some cards."""
+    return max((card.height for card in cards if card.suit not in SUITS), default=0)
+
+
+def _kings(cards: Cards) -> int:
+    """The number of kings among some cards."""
+    return len(cards.of_rank("K"))
 
 
 def _part(draw: Draw) -> Cards:
@@ -142,7 +157,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 @kind(
     HAND,
     about=TRAINED,
-    edition=2,
+    edition=3,
     against=(most(len), fewest(len), most(worth), fewest(worth), most(bouts), fewest(bouts)),
 )
 def best(draw: Draw) -> Posed | None:

@@ -147,7 +147,8 @@ def highest_to_lose(draw: Draw) -> Posed | None:
         return None
 
     def verdicts(judge: Judge) -> Verdicts:
-        losers, chair = _losers(table, judge), rulings.chair(table.record)
+        # Somebody who believes that each of them wins plays the lowest.
+        losers, chair = _losers(table, judge) or table.hand[:1], rulings.chair(table.record)
         wanted = Saying.plain(HIGHEST_THAT_LOSES, TRICK_WON, card=losers[-1], top=table.top)
         too_low = Saying.plain(LOSES_TOO_LOW, TRICK_WON, card=losers[-1])
         takes_it = Saying.plain(TAKES_IT, TRICK_WON, top=table.top)
