@@ -50,7 +50,7 @@ IN_TAROT: dict[str, tuple[Fact, ...]] = {
     **dict.fromkeys(("received", "others", "losers", "tied"), ((0,), (1, 2), (0, 1, 2), (3,))),
     **dict.fromkeys(("first", "also"), ((1,), (1, 2), (3,))),
     **dict.fromkeys(
-        ("contract", "bid", "highest", "worth", "played", "other"),
+        ("contract", "bid", "highest", "top", "worth", "played", "other"),
         ("prise", "garde", "garde-sans", "garde-contre", "pousse"),
     ),
     **dict.fromkeys(("size", "poignee"), ("simple", "double", "triple")),
@@ -71,7 +71,7 @@ IN_BARBU: dict[str, tuple[Fact, ...]] = IN_TAROT | {
         (cards(BARBU, "HA"), cards(BARBU, "S10", "HQ"), cards(BARBU, "C2", "DJ", "HK")),
     ),
     **dict.fromkeys(("called", "left"), (("no-tricks",), ("barbu", "domino"), ("no-queens", "trumps", "domino"))),
-    **dict.fromkeys(("contract", "kept", "next", "best"), CONTRACTS),
+    **dict.fromkeys(("contract", "kept", "next", "best", "first", "second"), CONTRACTS),
     **dict.fromkeys(
         ("hand", "better", "worse", "other", "back", "middle", "front"),
         ("pair", "two-pairs", "full-house", "high-card", "three-of-a-kind", "straight", "flush", "straight-flush"),
