@@ -28,9 +28,10 @@ def settle_own(asked: Json, answer: Answer) -> bool:
 
 
 def settle_shared(asked: Json, answer: Answer) -> bool:
-    """What the table of shares says."""
+    """What the learner came with, and what the table of shares says."""
     [board] = asked["boards"]
-    return bool(answer) and float(answer[0]) == SHARES[board["moves"][0]][board["dealer"] == 0]
+    now = asked["facts"]["before"] + SHARES[board["moves"][0]][board["dealer"] == 0]
+    return bool(answer) and float(answer[0]) == now
 
 
 #: The totals of the contracts: with the usual values (B-TOT), those changed for Ravage City, and two other tables.

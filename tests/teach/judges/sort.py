@@ -72,10 +72,14 @@ PARTS = {
 
 
 def coach_parts(asked: Json, answer: Answer) -> bool:
-    """Whether each thing is said to belong where the list has it."""
+    """Whether each thing is said to belong where the list has it, or elsewhere if that part is not named."""
     claims = {option["id"]: option["facts"][0]["claim"] for option in asked["options"]}
+    named = {state["id"] for state in asked["states"]}
     return {*answer} == {
-        f"{name}={part}" for part, known in PARTS.items() for name, claim in claims.items() if claim in known
+        f"{name}={part if part in named else 'elsewhere'}"
+        for part, known in PARTS.items()
+        for name, claim in claims.items()
+        if claim in known
     }
 
 
@@ -142,9 +146,14 @@ OF_GAMES = {
 
 
 def family_game(asked: Json, answer: Answer) -> bool:
-    """Whether each fact stands with its game."""
-    told = {option["id"] for option in asked["options"]}
-    return {*answer} == {f"{fact}={game}" for game, facts in OF_GAMES.items() for fact in facts if fact in told}
+    """Whether each fact stands with its game, or with another one if that is not named."""
+    told, named = ({one["id"] for one in asked[these]} for these in ("options", "states"))
+    return {*answer} == {
+        f"{fact}={game if game in named else 'another'}"
+        for game, facts in OF_GAMES.items()
+        for fact in facts
+        if fact in told
+    }
 
 
 def king_wait(asked: Json, answer: Answer) -> bool:

@@ -39,7 +39,7 @@ SORTS = {
 }
 #: The contracts in which hearts are not like other suits.
 OF_HEARTS = {"no-hearts", "barbu"}
-#: The number of ends of each contract and level.
+#: The fewest ends of each contract and level.
 STOCK = 18
 
 

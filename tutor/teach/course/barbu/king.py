@@ -24,7 +24,7 @@ KING_OF_HEARTS = Lesson(
         Step("king-cost-hardest", "cost", 3, 2, about="king"),
         Step("king-allowed", "may", 3, 10, about="king"),
         Step("king-allowed-hardest", "may", 3, 2, about="king"),
-        Step("king-wait", "king-wait", 1, 1),
+        Step("king-wait", "king-wait", 1, 2),
         Step("king-wait-harder", "king-wait", 2, 4),
         Step("king-away", "king-away", 2, 1),
         Step("king-away-hardest", "king-away", 3, 1),

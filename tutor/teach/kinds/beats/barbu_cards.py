@@ -39,9 +39,9 @@ THE_QUEEN = N_("{card:card} is a queen herself. There is only one in each suit, 
 BELOW_QUEEN = N_("{card:card} is below {queen:card}: it cannot win her.")
 
 
-@kind(BEATS, WINNER, FACE_UP)
+@kind(BEATS, WINNER, FACE_UP, edition=2)
 def no_queens_catches(draw: Draw) -> Posed:
-    """A moment when a few kings and aces can win a queen, and from the second level on others cannot any more."""
+    """A moment when a few kings and aces can win a queen, and others cannot any more; at first such are often none."""
 
     def fits(at: Play) -> bool:
         high = [card for card in at.hand if card.height > _queen_of(card).height]
@@ -50,7 +50,7 @@ def no_queens_catches(draw: Draw) -> Posed:
         settled = not any(card.rank == QUEEN for card in at.trick.cards)  # or one that was played could still be won
         return settled and len(at.hand) in draw.of((6, 7), (7, 8), (8, 9)) and bool(catching) and tempting >= least
 
-    least = draw.of(0, 1, 2)
+    least = draw.of(draw.rng.randint(0, 1), 1, 2)
     at, record = moment(NoQueens.name, draw, fits)
     tops = BARBU.set(card for card in at.hand if not at.hand.above(card))
     mixed = tops if any(not _catches(at, card, RULES) for card in tops) else at.hand

@@ -48,6 +48,11 @@ def _to_others(card: Card, after: Cards, hand: Cards) -> Merit:
     return Merit(-len(theirs), Saying.plain(OTHERS_BEHIND, BLOCK, card=card, theirs=theirs, count=len(theirs)))
 
 
+def _is_of_the_longest_suit(card: Card, at: Layout) -> bool:
+    """Whether the learner holds as many cards of its suit as of any other of which one fits."""
+    return len(at.hand.of(card.suit)) == max(len(at.hand.of(other.suit)) for other in at.hand & at.fitting)
+
+
 class Way(NamedTuple):
     """A player’s way in Domino: the words that ask, the merit of a card, a question back, and the rules trained.
 
@@ -69,13 +74,14 @@ WAYS: Mapping[str, Way] = {
 }
 
 
-@kind(CHOICE, about={name: way.rules for name, way in WAYS.items()}, edition=2)
+@kind(CHOICE, about={name: way.rules for name, way in WAYS.items()}, edition=3)
 def domino_way(draw: Draw) -> Posed:
     """A moment at which several cards fit, and the table advises the best one too; at last another comes close to it.
 
+    Of one's own longest suit it is in half of those moments only.
     Where a card opens one's own way, the advice opens it; so whom a card helps is asked where none does.
     """
-    way = WAYS[draw.about]
+    way, longest = WAYS[draw.about], draw.rng.random() < 1 / 2
 
     def weighed(at: Layout) -> Advice:
         fitting = at.hand & at.fitting
@@ -89,7 +95,8 @@ def domino_way(draw: Draw) -> Posed:
             return False
         options, advised = weighed(at), card_to_lay(at)
         clear = 1 <= options.margin() <= draw.of(math.inf, math.inf, way.close)
-        return clear and advised.reason.rule in way.rules and options.options[advised.move].worth == options.best
+        best = clear and advised.reason.rule in way.rules and options.options[advised.move].worth == options.best
+        return best and (not opens or _is_of_the_longest_suit(at.pack[advised.move], at) is longest)
 
     record = moment(draw._replace(level=min(draw.level, way.hardest)), wanted=clear_and_advised)
     at = layout_of(record)

@@ -106,31 +106,39 @@ NONE_BELOW = N_(
 )
 
 
-@kind(CHOICE, SHED, edition=2)
-def no_tricks_shed(draw: Draw) -> Posed | None:
-    """One of the last tricks of a deal, in which the learner cannot follow; at last the highest card is not it.
+@kind(CHOICE, SHED, edition=3)
+def no_tricks_shed(draw: Draw) -> Posed:
+    """One of the last tricks of a deal, in which the learner cannot follow; in half of them the highest card is it.
+
+    At last it is the second highest in half of them, and never the highest.
 
     The table, which also goes through the ways in which the others’ cards can lie, advises the same card.
     """
-    count = draw.of(3, 4, 5)
+    count, seen, tempts = draw.of(3, 4, 5), draw.of(0, 0, 1), draw.rng.random() < 1 / 2
+
+    def fits(at: Play) -> bool:
+        """Whether one card is the most dangerous by far, as high as is wanted, and the table advises it."""
+        if not _discards(at, count):
+            return False
+        below = _below(at)
+        *_, second, right = sorted(below, key=below.__getitem__)
+        higher = sum(card.height > right.height for card in at.hand)
+        if below[right] - below[second] < draw.of(2, 1, 1) or (higher <= seen if tempts else higher != seen):
+            return False
+        return barbu.choose(at) == right.code
 
     def discard() -> tuple[Play, Record] | None:
         moments = in_tricks(dealt(NoTricks.name, draw.rng), draw.rng)
-        return next(((at, so_far) for at, so_far in moments if _discards(at, count)), None)
+        return next(((at, so_far) for at, so_far in moments if fits(at)), None)
 
     at, record = draw.until(discard)
-    out = BARBU.all - at.hand - at.played
-    below = {card: len(out.of(card.suit) - out.above(card)) for card in at.hand}
-    right = max(at.hand, key=below.__getitem__)
-    if max(card.height for card in at.hand) - right.height < draw.of(0, 0, 1):
-        return None
+    out, below = BARBU.all - at.hand - at.played, _below(at)
+    right = max(below, key=below.__getitem__)
     boards = board(record), Laid(tuple(out), Saying.plain(OUT))
     offers = tuple(Offer(card.code, card, 0) for card in at.hand)
 
     merits = {card.code: Merit(below[card], _shed(card, below[card], right)) for card in at.hand}
     advice = Advice(merits, Hints.plain(COUNT_BELOW, SHED, hand=at.hand))
-    if advice.margin() < draw.of(2, 1, 1) or barbu.choose(barbu.position(boards[0])) != right.code:
-        return None
     return best_by_advice(Asked(boards, GET_RID, offers, {"led": at.trick.led}), advice)
 
 
@@ -138,6 +146,12 @@ def _discards(at: Play, count: int) -> bool:
     """Whether the player to move holds so many cards, and cannot follow suit with any of them."""
     led = at.trick.led
     return len(at.hand) == count and led is not None and not at.hand.of(led)
+
+
+def _below(at: Play) -> dict[Card, int]:
+    """The number of lower cards of its suit in the other hands, for each card of the player to move."""
+    out = BARBU.all - at.hand - at.played
+    return {card: len(out.of(card.suit) - out.above(card)) for card in at.hand}
 
 
 def _shed(card: Card, below: int, right: Card) -> Saying:

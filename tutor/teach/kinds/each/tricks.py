@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
 from typing import NamedTuple
 
 from tutor.barbu.contracts import TrickContract
@@ -183,17 +184,20 @@ class Late(NamedTuple):
         return Saying(COUNT if worth else SCORE, ((says, {**self.facts, "worth": worth}),))
 
 
-@kind(EACH, COUNT, SCORE)
+@kind(EACH, COUNT, SCORE, edition=2)
 def last_two_counts(draw: Draw) -> Posed | None:
-    """Some tricks near the end of deals for one table; then for tables with other packs."""
-    tables, last = draw.of((USUAL,), (USUAL, SHORT), (USUAL, SHORT, FIVE)), draw.of(WHOLE, 6, 6)
+    """Some tricks of deals at one table, whatever its pack; then near the end of those at two, and at three."""
+    tables = draw.rng.sample((USUAL, SHORT, FIVE), draw.of(1, 2, 3))
     sizes = {table: table[1] // table[0] for table in tables}
-    near = [Late(*table, size - left) for table, size in sizes.items() for left in reversed(range(last))]
-    tricks = sorted(draw.rng.sample(near, draw.of(4, 5, 6)), reverse=True)
+    near = [
+        Late(*table, size - left) for table, size in sizes.items() for left in range(size if draw.level == 1 else 6)
+    ]
+    tricks = draw.rng.sample(near, draw.of(4, 5, 6))
     costly = {trick[:2] for trick in tricks if trick.costs(STANDARD)}
     if len({trick.costs(STANDARD) for trick in tricks}) < len(_COSTS) or len(costly) < draw.of(1, 2, 2):
         return None
-    named = {"-".join(map(str, trick)): trick for trick in tricks}
+    # Their names in answers do not tell which trick it is, or whoever has seen one knows it at the next table.
+    named = dict(zip(ascii_lowercase, tricks, strict=False))
     offers = tuple(Offer(name, Saying(None, ((TRICK_OF, trick.facts),))) for name, trick in named.items())
 
     def verdicts(judge: Judge) -> Verdicts:

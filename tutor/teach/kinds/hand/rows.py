@@ -9,7 +9,7 @@ from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_
 from tutor.teach.barbu.poker_rows import by_rank, row, some_rows
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
+from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.hand.family import HAND
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
@@ -44,6 +44,7 @@ SETTINGS = (
         ("two-pairs", "pair", "pair"),
         ("straight", "three-of-a-kind", "pair"),
         ("straight", "flush", "pair"),
+        ("full-house", "flush", "pair"),
         ("three-of-a-kind", "two-pairs", "high-card"),
     ),
     (
@@ -59,10 +60,11 @@ SETTINGS = (
 _THREE = 3
 
 
-@kind(HAND, SET, FOUL)
+@kind(HAND, SET, FOUL, edition=2)
 def poker_well_set(draw: Draw) -> Posed:
     """Rows of plain kinds, of equal kinds, and such as tempt; one row at most is better than the one behind it."""
-    rows = draw.until(lambda: _set(draw))
+    wanted = draw.rng.choice([*ANSWERS])
+    rows = draw.until(lambda: _set(draw, wanted))
     titled = zip(rows, TITLES, strict=True)
     boards = tuple(Laid(by_rank(cards), Saying.plain(title), small=True) for cards, title in titled)
     offers = tuple(Offer(name, Saying.plain(text)) for name, text in ANSWERS.items())
@@ -80,17 +82,19 @@ def poker_well_set(draw: Draw) -> Posed:
         on[WELL] = (because == (well,), because[0])
         return Verdicts(because, Hints.plain(COMPARE, SET, front=rows[-1]), on)
 
-    # What is amiss is worth asking oftener.
-    oftener = draw.rng.random() < 1 / 3
-    return Posed(asked, verdicts, lambda question: not (oftener and question.key == ((WELL,),)))
+    return Posed(asked, verdicts)
 
 
-def _set(draw: Draw) -> list[Cards] | None:
-    """The back, the middle and the front; ``None`` if they do not come."""
+def _set(draw: Draw, wanted: str) -> list[Cards] | None:
+    """The back, the middle and the front, with what is ``wanted`` amiss; ``None`` if they do not come."""
     back, middle, front = draw.rng.choice(draw.of(*SETTINGS))
     found = some_rows((back, middle), draw.rng)
     three = row(front, draw.rng, BARBU.all - found[0] - found[1], _THREE) if found else None
-    return [*found, three] if found and three else None
+    if not found or not three:
+        return None
+    first, second, third = map(RULES.strength, (*found, three))
+    amiss = [name for name, beats in ((BY_MIDDLE, second > first), (BY_FRONT, third > second)) if beats]
+    return [*found, three] if (amiss or [WELL]) == [wanted] else None
 
 
 def _tempts(cards: Cards, made: Strength) -> bool:

@@ -163,8 +163,9 @@ def _in_turn(board: Threads) -> int:
 
 # A contract that is not played
 
-WHAT_DO_YOU_GET = N_(
-    "Nobody has doubled anybody, so this contract is not played. What do you get? Write a loss with a minus sign."
+HAVE_YOU_NOW = N_(
+    "Nobody has doubled anybody, so this contract is not played. You came to this deal with {before:signed}. What do"
+    " you have now? Write a loss with a minus sign."
 )
 WHO_SHARES = N_(
     "{dealer:Player} deals, and {contract:term} is not played. What is it worth in all, and how many players share it?"
@@ -176,18 +177,26 @@ YOUR_THIRD = N_("The contract is worth {total:signed}, and the three who do not 
 THE_REST = N_(
     "The three others take {each:signed} each, and of {total:signed} that leaves {points:signed} for you, the dealer."
 )
+WITH_BEFORE = N_("With what you came with, that makes {now:signed}.")
 BY_FOUR = N_("Not all four share the points: only the three who do not deal.")
 THE_OTHERS = N_("That is for the three who do not deal. You are the dealer, and get what is left.")
 OF_THE_DEALER = N_("That is what is left for the dealer; the others share the points.")
 NOBODY_PAYS = N_("The points are not lost: they are shared out without playing.")
 
 
-@kind(LINE, SPLIT, ROUND, stock=len(NEGATIVE))
+#: The contracts of which something is left for the dealer.
+LEFT_OVER = ("no-tricks", "barbu")
+#: The points with which the learner may come to such a deal, won or lost.
+BEFORE = range(3, 60)
+
+
+@kind(LINE, SPLIT, ROUND, edition=2)
 def settle_shared(draw: Draw) -> Posed:
-    """The learner is not the dealer, is the dealer, or either."""
+    """The learner is not the dealer, is the dealer, or either; that nothing is left for a dealer is not the rule."""
     dealers = draw.of(range(1, PLAYERS), (LEARNER,), range(PLAYERS))
     dealer = draw.rng.choice(dealers) if len(dealers) > 1 else LEARNER
-    at = doubling(draw.rng.choice(NEGATIVE), dealer)
+    at = doubling(draw.rng.choice(NEGATIVE if draw.rng.random() < 1 / 2 else LEFT_OVER), dealer)
+    before = draw.rng.choice(BEFORE) * draw.rng.choice((1, -1))
     while at.turn is not None:
         at = at.after(PASS)
 
@@ -203,10 +212,11 @@ def settle_shared(draw: Draw) -> Posed:
             Decimal(each if deals else scores[dealer]): THE_OTHERS if deals else OF_THE_DEALER,
         }
         rule, says = (ROUND, THE_REST) if deals else (SPLIT, YOUR_THIRD)
-        wrong = {n: Saying.plain(slip, SPLIT) for n, slip in slips.items()}
-        because = (Saying.plain(says, rule, total=total, points=right, each=each),)
+        wrong = {before + n: Saying.plain(slip, SPLIT) for n, slip in slips.items()}
+        shared = says, {"total": total, "points": right, "each": each}
+        because = (Saying(rule, (shared, (WITH_BEFORE, {"now": before + right}))),)
         told: Facts = {"dealer": dealer, "contract": at.contract.name}
         hints = Hints.of(Saying(None, ((WHAT_IS_LEFT if deals else WHO_SHARES, told),), CHAIR), ROUND)
-        return Verdicts(because, hints, number=Number.of(right, wrong, signed=True))
+        return Verdicts(because, hints, number=Number.of(before + right, wrong, signed=True))
 
-    return Posed(Asked((Threads(at, CHAIR),), WHAT_DO_YOU_GET), verdicts)
+    return Posed(Asked((Threads(at, CHAIR),), HAVE_YOU_NOW, facts={"before": before}), verdicts)

@@ -42,11 +42,11 @@ BOTH, NEITHER = N_("in both", "contracts in which a card costs"), N_("in neither
 SEVERAL = 3
 
 
-@kind(SORT, ZERO)
+@kind(SORT, ZERO, edition=2)
 def seven_cards(draw: Draw) -> Posed:
-    """Six cards, some of which cost and some look as if they did; in the two contracts of cards, or in any two."""
+    """Six cards, some of which cost and some look as if they did, in No Hearts and another contract, or in any two."""
     cards = _cards(draw)
-    pair, nothing = PAIRS[draw.of(0, draw.number % 2 + 1, draw.number % 3)]
+    pair, nothing = PAIRS[draw.rng.randrange(draw.of(2, 3, 3))]
     first, second = (contract.name for contract in pair)
     states = (
         *(State(contract.name, Saying.plain(contract.title)) for contract in pair),

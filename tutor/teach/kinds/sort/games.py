@@ -58,17 +58,25 @@ FACTS = (
     Fact("no-twos", "early", N_("The seven is the lowest card."), EARLY_PACK),
     Fact("old", "early", N_("That is how Barbu was first played: in a fixed order and without doubling."), EARLY_ORDER),
 )
-STATES = tuple(State(name, Saying.plain(title)) for name, title in GAMES.items())
+#: What is true of neither of the two games that a question names.
+ANOTHER = State("another", Saying.plain(N_("another game", "of the family of Barbu")))
 
 
-@kind(SORT, *dict.fromkeys(fact.rule for fact in FACTS), edition=2)
-def family_game(draw: Draw) -> Posed:
-    """Four of these facts, five, or six."""
+@kind(SORT, *dict.fromkeys(fact.rule for fact in FACTS), edition=3)
+def family_game(draw: Draw) -> Posed | None:
+    """Four of these facts, five, or six, and two of the games; something is true of either."""
     told = draw.rng.sample(FACTS, draw.of(4, 5, 6))
+    asks = sorted(draw.rng.sample([*GAMES], 2), key=[*GAMES].index)
+    if not {fact.game for fact in told}.issuperset(asks):
+        return None
     offers = tuple(Offer(fact.name, Saying.plain(fact.says)) for fact in told)
+    states = (*(State(name, Saying.plain(GAMES[name])) for name in asks), ANOTHER)
 
-    found = {fact.name: (fact.game, Saying.plain(fact.rule.statement, fact.rule)) for fact in told}
+    found = {
+        fact.name: (fact.game if fact.game in asks else ANOTHER.id, Saying.plain(fact.rule.statement, fact.rule))
+        for fact in told
+    }
     begin = Saying(None, ((told[0].says, {}), (NOT_TRUE_OF, {})))
     because = once(says for _, says in found.values())
     verdicts = Verdicts(because, Hints((begin,), because[:1]), states=found)
-    return Posed.for_any_judge(Asked((), WHICH_GAME, offers, states=STATES), verdicts)
+    return Posed.for_any_judge(Asked((), WHICH_GAME, offers, states=states), verdicts)

@@ -74,15 +74,17 @@ _TABLES = (
 )
 
 
-@kind(SORT, NO_WAIT, VOID_FREE, FOLLOW)
+@kind(SORT, NO_WAIT, VOID_FREE, FOLLOW, edition=2)
 def king_wait(draw: Draw) -> Posed | None:
-    """Cards with the king of hearts: first none of the suit led, later perhaps some; at last hearts may be led."""
+    """Cards with the king of hearts, more from level to level, often none of the suit led; at last, of hearts too."""
     rng = draw.rng
     led = rng.choice(draw.of(OTHER_SUITS, OTHER_SUITS, (*OTHER_SUITS, HEARTS)))
     trick = _trick(rng, led, rng.randint(1, PLAYERS - 1))
     left = [card for card in BARBU.cards if card not in {*trick.cards, THE_KING}]
     hand = BARBU.set([THE_KING, *rng.sample(left, draw.of(3, 4, 5))])
-    if THE_KING in trick.cards or (hand.of(led) and _happens(draw.of(1, 1 / 2, 1 / 2), rng)):
+    if THE_KING in trick.cards or (hand.of(led) and rng.random() < 1 / 4):
+        return None
+    if led == HEARTS and any(card.suit == HEARTS for card in trick.cards[1:]):  # whoever led one held nothing else
         return None
     at_first_table, at_second = _at(trick, hand), _at(trick, hand, no_wait=True)
     offers = tuple(Offer(card.code, card) for card in hand)

@@ -61,12 +61,13 @@ ALL_IN_PLACE = N_(
     "The hand is what is dealt, the plan what is decided, the bets what the doubles then move, the play the rest."
 )
 WHEN = N_("Was that settled when the cards were dealt, by a decision, by the outcome of a bet, or card by card?")
-STATES = tuple(State(part, Saying.plain(title)) for part, title in PLACES.items())
+#: The place of all that belongs under neither of the two parts that a question names.
+ELSEWHERE = State("elsewhere", Saying.plain(N_("another part", "where something belongs in a ledger")))
 
 
-@kind(SORT, BEST, edition=2, stock=60)
+@kind(SORT, BEST, edition=3)
 def coach_parts(draw: Draw) -> Posed:
-    """Something that belongs to each part, on higher levels more to some."""
+    """Something that belongs to each part, on higher levels more to some, and two of the parts to put it under."""
     numbered = {part: [*enumerate(stories)] for part, stories in HAPPENED.items()}
     chosen = [(part, *draw.rng.choice(stories)) for part, stories in numbered.items()]
     rest = [(part, *story) for part, stories in numbered.items() for story in stories if (part, *story) not in chosen]
@@ -77,9 +78,15 @@ def coach_parts(draw: Draw) -> Posed:
     named = {ascii_lowercase[n * len(places) + places[part]]: (part, claim) for part, n, claim in chosen}
     offers = (Offer(name, Saying.plain(HAPPENED[part][claim], claim=claim)) for name, (part, claim) in named.items())
 
+    asks = sorted(draw.rng.sample([*HAPPENED], 2), key=[*HAPPENED].index)
+    states = (*(State(part, Saying.plain(PLACES[part])) for part in asks), ELSEWHERE)
+
     first, _, claim = chosen[0]
     begin = Saying(None, ((HAPPENED[first][claim], {}), (WHEN, {})))
     says = Saying.plain(ALL_IN_PLACE, BEST)
-    states = {name: (part, Saying.plain(BELONGS[part], BEST)) for name, (part, _) in named.items()}
-    verdicts = Verdicts((says,), Hints((begin,), (says,)), states=states)
-    return Posed.for_any_judge(Asked((), SAY_OF_EACH, tuple(offers), states=STATES), verdicts)
+    found = {
+        name: (part if part in asks else ELSEWHERE.id, Saying.plain(BELONGS[part], BEST))
+        for name, (part, _) in named.items()
+    }
+    verdicts = Verdicts((says,), Hints((begin,), (says,)), states=found)
+    return Posed.for_any_judge(Asked((), SAY_OF_EACH, tuple(offers), states=states), verdicts)
