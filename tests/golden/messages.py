@@ -67,11 +67,11 @@ IN_BARBU: dict[str, tuple[Fact, ...]] = IN_TAROT | {
     **dict.fromkeys(("rank", "the-rank"), ("8", "Q", "A", "K", "J")),
     **dict.fromkeys(("suit", "Suit"), ("H", "S", "C", "D")),
     **dict.fromkeys(
-        ("and", "or"),
+        ("and", "or", "front:and"),
         (cards(BARBU, "HA"), cards(BARBU, "S10", "HQ"), cards(BARBU, "C2", "DJ", "HK")),
     ),
     **dict.fromkeys(("called", "left"), (("no-tricks",), ("barbu", "domino"), ("no-queens", "trumps", "domino"))),
-    **dict.fromkeys(("contract", "kept", "next", "best", "first:term", "second"), CONTRACTS),
+    **dict.fromkeys(("contract", "kept", "next", "best", "first:term", "second:term"), CONTRACTS),
     **dict.fromkeys(
         ("hand", "better", "worse", "other", "back", "middle", "front"),
         ("pair", "two-pairs", "full-house", "high-card", "three-of-a-kind", "straight", "flush", "straight-flush"),
