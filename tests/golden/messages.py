@@ -24,7 +24,7 @@ def cards(pack: Pack, *codes: str) -> Cards:
     return pack.set(map(pack.__getitem__, codes))
 
 
-#: What fills a part: by its manner, or by its name if it is a term or a list.
+#: What fills a part: by its manner, by its name if it is a term or a list, or by both with a colon between them.
 IN_TAROT: dict[str, tuple[Fact, ...]] = {
     **dict.fromkeys(("", COUNTED, "count"), (0, 1, 5, 2, 21)),
     "times": (1, 2, 3),
@@ -50,7 +50,7 @@ IN_TAROT: dict[str, tuple[Fact, ...]] = {
     **dict.fromkeys(("received", "others", "losers", "tied"), ((0,), (1, 2), (0, 1, 2), (3,))),
     **dict.fromkeys(("first", "also"), ((1,), (1, 2), (3,))),
     **dict.fromkeys(
-        ("contract", "bid", "highest", "worth", "played", "other"),
+        ("contract", "bid", "highest", "top", "worth", "played", "other"),
         ("prise", "garde", "garde-sans", "garde-contre", "pousse"),
     ),
     **dict.fromkeys(("size", "poignee"), ("simple", "double", "triple")),
@@ -67,11 +67,11 @@ IN_BARBU: dict[str, tuple[Fact, ...]] = IN_TAROT | {
     **dict.fromkeys(("rank", "the-rank"), ("8", "Q", "A", "K", "J")),
     **dict.fromkeys(("suit", "Suit"), ("H", "S", "C", "D")),
     **dict.fromkeys(
-        ("and", "or"),
+        ("and", "or", "front:and"),
         (cards(BARBU, "HA"), cards(BARBU, "S10", "HQ"), cards(BARBU, "C2", "DJ", "HK")),
     ),
     **dict.fromkeys(("called", "left"), (("no-tricks",), ("barbu", "domino"), ("no-queens", "trumps", "domino"))),
-    **dict.fromkeys(("contract", "kept", "next", "best"), CONTRACTS),
+    **dict.fromkeys(("contract", "kept", "next", "best", "first:term", "second:term"), CONTRACTS),
     **dict.fromkeys(
         ("hand", "better", "worse", "other", "back", "middle", "front"),
         ("pair", "two-pairs", "full-house", "high-card", "three-of-a-kind", "straight", "flush", "straight-flush"),
@@ -79,7 +79,7 @@ IN_BARBU: dict[str, tuple[Fact, ...]] = IN_TAROT | {
 }
 #: Parts are first filled so many times all anew; then each by which words are chosen, so many times more.
 ALL_ANEW, CHOSEN = 2, 2
-#: Texts that are put into messages as they are, unless a grid has something else under the name and a colon.
+#: Texts that are put into messages as they are, unless a grid has something else for them.
 TEXTS = {
     **dict.fromkeys(("names", "pieces", "scores"), "a, b, c"),
     **dict.fromkeys(("found", "detail", "example", "text", "typed", "value", "expected", "doubt"), "…"),
@@ -98,8 +98,10 @@ TEXTS = {
 
 def fillings(name: str, manner: str, grid: Mapping[str, tuple[Fact, ...]]) -> tuple[Fact, ...]:
     """What fills a part of a message, one after another."""
+    if f"{name}:{manner}" in grid:
+        return grid[f"{name}:{manner}"]
     if manner == "" and name in TEXTS:
-        return grid.get(f"{name}:", (TEXTS[name],))
+        return (TEXTS[name],)
     by_name = manner in {"and", "or", "term"} and name in grid
     return grid[name if by_name else manner]
 

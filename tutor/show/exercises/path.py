@@ -43,7 +43,11 @@ def path(stops: Sequence[Stop], lesson: Lesson, words: Html) -> str:
 def _section(stop: Stop) -> str:
     here = " here" if stop.place == "start" else ""
     own = None if f'id="{stop.place}"' in stop.html else stop.place
-    return element("section", stop.html, class_=f"lesson-step{here}", id=own, data_step=stop.place)
+    # What every lesson says at its end would be found everywhere.
+    found = stop.place != "end"
+    return element(
+        "section", stop.html, class_=f"lesson-step{here}", id=own, data_step=stop.place, data_search_exclude=not found
+    )
 
 
 def _row(stops: Sequence[Stop], words: Html) -> str:
@@ -54,7 +58,7 @@ def _row(stops: Sequence[Stop], words: Html) -> str:
     whole = element("label", element("input", type="checkbox"), " ", words.say(WHOLE))
     titles = element("div", element("ol", *links), class_="lesson-titles")
     folded = element("details", element("summary", at, marks), titles)
-    return element("nav", folded, whole, class_="lesson-path", aria_label=words.say(STEPS))
+    return element("nav", folded, whole, class_="lesson-path", aria_label=words.say(STEPS), data_search_exclude=True)
 
 
 def _turns(words: Html) -> str:
@@ -63,6 +67,7 @@ def _turns(words: Html) -> str:
         "div",
         *(element("button", words.say(says), type="button", data_turn=to) for says, to in turns),
         class_="lesson-turns",
+        data_search_exclude=True,
     )
 
 

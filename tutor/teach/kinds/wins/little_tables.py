@@ -117,8 +117,8 @@ def winning_cards(draw: Draw) -> Posed:
 @kind(
     WINS,
     TRICK_WON,
-    edition=2,
-    against=(by_height(-2), by_height(-3), by_height(1), by_height(2), by_height(0, trumps), by_height(1, trumps)),
+    edition=3,
+    against=(by_height(-2), by_height(1), by_height(0), by_height(0, trumps), by_height(-1, trumps)),
 )
 def lowest_to_win(draw: Draw) -> Posed | None:
     """The lowest of several cards that win."""
