@@ -103,6 +103,13 @@ def test_a_heading_in_a_step_is_found_by_its_address_and_from_the_contents(visit
     expect(heading).to_be_in_viewport()
 
 
+def test_the_link_of_an_exercise_opens_its_step(visit: Visitor) -> None:
+    step = WHICH_CARDS.check[0]
+    page = visit(f"{LESSON}#exercise={step.exercise}", steps=True).page
+    expect(page.locator(HERE)).to_have_attribute("data-step", f"step-{step.name}")
+    expect(found(page, step.exercise)).to_be_in_viewport()
+
+
 def test_all_on_one_page_is_remembered_and_what_readers_without_scripts_get(visit: Visitor) -> None:
     page = visit(LESSON, steps=True).page
     count = page.locator(".lesson-step").count()

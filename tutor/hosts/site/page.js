@@ -40,7 +40,6 @@ const pageNavigation = new PageNavigation(pages, waiting, () => {
   return tables
 })
 
-pageNavigation.here.tables.follow()
 pageNavigation.begin()
 prefetch(pages)
 new Rule(pages, waiting, settings.words).begin()
@@ -48,6 +47,8 @@ const progress = new CourseProgress(() => localStorage)
 // Which steps are done is marked in the row by what is remembered: so that is written first.
 new Stopped(progress, settings.words)
 new LessonPath(() => localStorage, progress, settings.words)
+// An exercise that the address names stands in a step, which has to be shown first.
+pageNavigation.here.tables.follow()
 new Offline(settings, here).begin()
 
 /** What is done once for every page that is turned to. */
