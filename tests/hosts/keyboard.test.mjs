@@ -133,7 +133,7 @@ test("where all that is left is folded up, one goes on with what unfolds it", ()
   const table = sit("over")
   table.find("[data-intent=next]").focus()
   table.show("late contract")
-  assert.equal(table.document.activeElement.textContent, "Trumps…")
+  assert.equal(table.document.activeElement.textContent, "Trumps… each trick +5")
   assert.equal(table.move("trumps S").closest("details").querySelector("summary"), table.document.activeElement)
 })
 

@@ -50,8 +50,8 @@ WHO_LEADS_HIGHEST = N_(
     " yet. Which of them does the advice for this table tell to lead their highest trump at once?"
 )
 WHO_HAS_IT = N_(
-    "The hands go up to {tops:and}. On which of these trumps could a partner give the taker the Petit without"
-    " risk, and who could not have it to give?"
+    "Begin with {cards:and}: if the highest of these is led, could a partner give the taker the Petit without risk?"
+    " And could a partner have it at all?"
 )
 FREES = N_(
     "Nothing beats the 21, so the trick is safe: a partner who holds the Petit can give it to the taker, and an"
@@ -115,7 +115,7 @@ def _at_five(draw: Draw) -> Posed:
         return Merit(top is HIGHEST, Saying.plain(FREES if top is HIGHEST else NOT_SAFE, LEAD_21, top=top))
 
     asked = Asked((), WHO_LEADS_HIGHEST, offers, {"players": PLAYERS + 1}, {"advice": "hunt"})
-    hints = Hints.plain(WHO_HAS_IT, LEAD_21, tops=_tops(takers))
+    hints = Hints.plain(WHO_HAS_IT, LEAD_21, cards=takers[0])
     return best_by_advice(asked, Advice({name: merit(held) for name, held in named.items()}, hints))
 
 
