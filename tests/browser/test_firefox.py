@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import READY
+from tests.browser.conftest import READY, WHOLE
 from tests.browser.firefox import Firefox, firefox
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 
@@ -38,6 +38,8 @@ def answer(browser: Firefox, exercise: Exercise) -> None:
 def test_the_lesson_opens_in_firefox_and_its_tables_exercises_and_engine_answer(address: str, tmp_path: Path) -> None:
     assert PROGRAM
     with firefox(PROGRAM, tmp_path) as browser:
+        browser.open(f"{address}/{LESSON}")
+        browser.tell(f"(() => {{ {WHOLE} }})()")
         browser.open(f"{address}/{LESSON}")
         browser.tell(f"({READY})()")
         browser.press(".tutor-live .hand button.card")

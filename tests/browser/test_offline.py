@@ -282,6 +282,7 @@ def test_a_page_that_is_turned_to_when_the_server_has_a_new_version_comes_with_a
 ) -> None:
     page = settled(opened(browser(), host.address + LESSON))
     host.change("stylesheets/site.css")
+    page.get_by_label("All on one page").check()
     page.locator(".md-footer__link--next").click()
     expect(page.locator("h1").first).to_contain_text("(newer)")
     page.evaluate(READY)

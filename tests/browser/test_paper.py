@@ -17,9 +17,9 @@ LESSON = "lessons/which-cards/"
 #: How many sheets of A4 a page may take, the answers included.
 SHEETS = {
     "": 1,
-    LESSON: 11,
-    f"fr/{LESSON}": 12,
-    "lessons/b-king/": 12,
+    LESSON: 12,
+    f"fr/{LESSON}": 13,
+    "lessons/b-king/": 14,
     "rulebook/tarot/the-tricks/": 8,
     "advice/odds/": 3,
     "glossary/": 5,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import AT_ONCE, PATIENCE_MS
+from tests.browser.conftest import AT_ONCE, PATIENCE_MS, WHOLE
 from tests.browser.jupyter import READY, RUN_ALL
 from tutor.teach.course.parts import LESSONS
 
@@ -74,6 +74,7 @@ def test_a_lesson_is_changed_run_and_played_in_the_browser(below: str, chromium:
     context.on("request", lambda request: asked.append(request.url))
     page = context.new_page()
     page.add_init_script(AT_ONCE)
+    page.add_init_script(WHOLE)
     page.goto(f"{below}lessons/which-cards/")
     page.get_by_role("link", name="Change this lesson in the browser").click()
     page.wait_for_function(READY)

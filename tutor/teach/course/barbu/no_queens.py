@@ -37,7 +37,7 @@ NO_QUEENS = Lesson(
     ),
     check=(
         Step("check-no-queens-pays", "pays", 3, 8, "none", about="no-queens"),
-        Step("check-no-queens-allowed", "may", 3, 7, "none", about="no-queens"),
+        Step("check-no-queens-allowed", "may", 3, 27, "none", about="no-queens"),
         Step("check-no-queens-ends", "ends", 2, 1, "none", about="no-queens"),
     ),
     play_on=situation("b-no-queens", 8),
