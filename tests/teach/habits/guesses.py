@@ -92,7 +92,7 @@ def _by_looks(named: Sequence[str], held: Sequence[str]) -> Iterator[tuple[str, 
         "card but hearts": [name for name in order if suit(sight.code(name)) != "H"],
     }
     long = lengths(held)
-    suits = sorted({suit(sight.code(name)) for name in named}, key=lambda one: long[one])
+    suits = sorted({suit(sight.code(name)) for name in named}, key=lambda one: (long[one], one))
     apart |= {
         "of the shortest suit": [name for name in order if suit(sight.code(name)) == suits[0]],
         "of the longest suit": [name for name in order if suit(sight.code(name)) == suits[-1]],
