@@ -10,6 +10,7 @@
 import { all, named, the } from "../shared/dom.js"
 import { told } from "../shared/elements.js"
 import { isAShortcut } from "../shared/keyboard.js"
+import { lessonHere } from "./progress.js"
 
 /** Under this the browser keeps that somebody wants all on one page. */
 const VIEW = "tutor-lesson"
@@ -43,11 +44,6 @@ export class LessonPath {
     document.addEventListener("tutor:page", () => this.bring())
     window.addEventListener("hashchange", () => this.follow())
     this.bring()
-  }
-
-  /** The lesson that is open, by its id; `""` on any other page. */
-  get lesson() {
-    return all(document, ".tutor-lesson[data-lesson]")[0]?.dataset.lesson ?? ""
   }
 
   get steps() {
@@ -113,13 +109,13 @@ export class LessonPath {
     this.toTheTop()
     step.tabIndex = -1
     step.focus({ preventScroll: true })
-    this.progress.stop(this.lesson, step.dataset.step ?? "", to + 1, this.steps.length)
+    this.progress.stop(lessonHere(), step.dataset.step ?? "", to + 1, this.steps.length)
   }
 
   /** Whoever goes on from a text has read it. */
   pass() {
     const { dataset } = this.steps[this.at]
-    if (!dataset.step?.startsWith("step-")) this.progress.done(this.lesson, dataset.step ?? "")
+    if (!dataset.step?.startsWith("step-")) this.progress.done(lessonHere(), dataset.step ?? "")
   }
 
   /** Show a step, by its number, and say where it is among the others. @param {number} number */
@@ -142,7 +138,7 @@ export class LessonPath {
 
   /** Mark in the row what is done, and where one is. @param {number} number */
   mark(number) {
-    const { done, missed } = this.progress.steps(this.lesson)
+    const { done, missed } = this.progress.steps(lessonHere())
     const nav = the(document, ".lesson-path")
     the(nav, ".lesson-at").textContent = this.says(number)
     const marks = all(nav, ".lesson-row > i")
@@ -159,7 +155,7 @@ export class LessonPath {
 
   /** At the end stands what was answered wrong last time, and leads there. */
   conclude() {
-    const { missed } = this.progress.steps(this.lesson)
+    const { missed } = this.progress.steps(lessonHere())
     const again = the(document, ".lesson-again")
     const links = all(document, ".lesson-titles a").filter((link) => missed.includes((link.getAttribute("href") ?? "").replace("#step-", "")))
     again.hidden = !links.length
@@ -178,7 +174,7 @@ export class LessonPath {
     const step = target instanceof Element ? target.closest(".lesson-step") : null
     const number = this.steps.findIndex((one) => one === step)
     if (number < 0) return
-    this.progress.stop(this.lesson, this.steps[number].dataset.step ?? "", number + 1, this.steps.length)
+    this.progress.stop(lessonHere(), this.steps[number].dataset.step ?? "", number + 1, this.steps.length)
     this.mark(this.at)
     if (this.whole) return
     // The exercise itself says first what it has to say.

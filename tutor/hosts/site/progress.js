@@ -6,6 +6,8 @@
  * What cannot be read is put aside, not lost; what a newer version has written is left as it is.
  */
 
+import { all } from "../shared/dom.js"
+
 const KEY = "tutor-stopped"
 /** Under this lies what could not be read; under this and a number, what came after it. */
 const ASIDE = "tutor-stopped-aside"
@@ -13,7 +15,7 @@ const VERSION = 2
 
 /**
  * One lesson: the steps that are done, in the order of doing, those of them whose last answer was wrong, and the place at
- * which one stopped, the how manieth it was of how many; `""` and 0 before one has turned a step.
+ * which one stopped, with its number and how many steps there were; `""` and 0 before one has turned a step.
  *
  * @typedef {{ done: string[], missed: string[], at: string, number: number, of: number }} Steps
  */
@@ -83,6 +85,11 @@ export class CourseProgress {
       // A browser that keeps nothing opens each lesson as on a first visit.
     }
   }
+}
+
+/** The lesson that is open, by its id; `""` on any other page. */
+export function lessonHere() {
+  return all(document, ".tutor-lesson[data-lesson]")[0]?.dataset.lesson ?? ""
 }
 
 /** Put a text aside, beside whatever lies there already. @param {Storage} store @param {string} text */

@@ -7,6 +7,7 @@
 
 import { all, the } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
+import { lessonHere } from "./progress.js"
 
 /** A lesson of the course by its id: its title, and the names of the steps that it asks, one after the other. @typedef {[string, string]} Titled */
 
@@ -24,11 +25,6 @@ export class Stopped {
     this.bring()
   }
 
-  /** The lesson that is open, by its id; `""` on any other page. */
-  get lesson() {
-    return all(document, ".tutor-lesson[data-lesson]")[0]?.dataset.lesson ?? ""
-  }
-
   /** Do on the page that is open now what is to be done on it. */
   bring() {
     for (const line of all(document, ".tutor-stopped")) {
@@ -38,7 +34,7 @@ export class Stopped {
       this.lift(line, link)
     }
     for (const course of all(document, ".tutor-course")) this.mark(course)
-    if (this.lesson) this.read(this.lesson)
+    if (lessonHere()) this.read(lessonHere())
   }
 
   /** A lesson: offer to go to where one stopped. @param {string} lesson */
@@ -60,7 +56,7 @@ export class Stopped {
   /** @param {CustomEvent<{ right: boolean }>} event */
   answered({ target, detail }) {
     const exercise = /** @type {HTMLElement} */ (target).closest(STEP)
-    if (exercise && this.lesson) this.progress.done(this.lesson, exercise.id.replace("step-", ""), detail.right)
+    if (exercise && lessonHere()) this.progress.done(lessonHere(), exercise.id.replace("step-", ""), detail.right)
   }
 
   /**
