@@ -6,10 +6,12 @@ import json
 from collections.abc import Iterator
 
 from tutor.core.message import N_
+from tutor.show.exercises.lesson import COMES_BACK_TO, naming
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
-from tutor.show.words import Words
+from tutor.show.words import QUOTED, Words
 from tutor.teach.beliefs import BELIEFS
+from tutor.teach.course.earlier import brought_back, lessons_brought_back
 from tutor.teach.course.lesson import Lesson, Step
 from tutor.teach.course.parts import LESSONS, PARTS, Part, untaught
 from tutor.teach.kinds import KINDS
@@ -35,6 +37,7 @@ def as_json(words: Words) -> JsonObject:
                 "minutes": lesson.minutes,
                 "needs": list(lesson.needs),
                 "rules": [rule.id for rule in lesson.rules],
+                "brings_back": [*dict.fromkeys(step.kind for step in brought_back(lesson))],
                 "fights": [belief.id for belief in lesson.fights],
                 "exercises": [_step(step) for step in lesson.asked],
             }
@@ -85,7 +88,8 @@ def _lines(words: Words) -> Iterator[str]:
         yield from (words.say(part.title), "")
         for lesson in part.lessons:
             yield words.say(LESSON, title=words.say(lesson.title), id=lesson.id, minutes=lesson.minutes)
-            yield f"  {words.say(lesson.goal)}"
+            titles = [words.say(QUOTED, text=words.say(one.title)) for one in lessons_brought_back(lesson)]
+            yield f"  {words.say(lesson.goal)}{naming(COMES_BACK_TO, titles, words)}"
             yield f"  {words.say(EXERCISES)} {', '.join(str(step.exercise) for step in lesson.asked)}"
         yield ""
     yield words.say(ALL_KINDS)
@@ -112,7 +116,8 @@ def _part(part: Part, words: Html, lessons: str) -> str:
 def _item(lesson: Lesson, words: Html, lessons: str) -> str:
     title = element("a", words.say(lesson.title), href=f"{lessons}{lesson.id}/")
     minutes = element("span", words.say(MINUTES, minutes=lesson.minutes), class_="minutes")
-    goal = element("p", words.say(lesson.goal))
+    titles = [element("em", words.say(one.title)) for one in lessons_brought_back(lesson)]
+    goal = element("p", words.say(lesson.goal), naming(COMES_BACK_TO, titles, words))
     return element("li", element("p", title, " ", minutes), goal, data_lesson=lesson.id, data_steps=_to_answer(lesson))
 
 
