@@ -11,6 +11,7 @@ import { all, part, the } from "../shared/dom.js"
 import { Estimate } from "./estimate.js"
 import { Estimates } from "./estimates.js"
 import { focused, isAShortcut } from "../shared/keyboard.js"
+import { Hints } from "./hints.js"
 import { linesOf } from "./lines.js"
 import { printAnswerSheet } from "./answer_sheet.js"
 import { padOf } from "./pads.js"
@@ -21,9 +22,6 @@ import { report } from "./report.js"
 import { offerAllAnswers } from "./show_answers.js"
 import { Talk } from "../shared/asking.js"
 import { WorkedOut, workedOf } from "./worked_out.js"
-
-/** The help of somebody who has seen the answer, as many hints as there are. */
-const SEEN = 3
 
 /** An exercise in its place on a page, and the answer that is being given to it. */
 export class Question extends Talk {
@@ -36,8 +34,7 @@ export class Question extends Talk {
     this.estimate = Estimate.of(this.asked, this.ready)
     /** What an answer leads to. @type {PlayedOn | WorkedOut | undefined} */
     this.shown = undefined
-    /** How many hints are open. */
-    this.helped = 0
+    this.hints = new Hints(this.root)
     this.begin()
   }
 
@@ -76,8 +73,8 @@ export class Question extends Talk {
 
   /** Tell the page how it was answered, and with how many hints. @param {boolean} right */
   announce(right) {
-    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right, hints: this.helped } }))
-    this.helped = SEEN
+    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right, hints: this.hints.open } }))
+    this.hints.seen()
   }
 
   /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
@@ -98,7 +95,7 @@ export class Question extends Talk {
 
   /** Whoever asks for the answer has not known it; but some only want to read the lesson. */
   giveUp() {
-    this.helped = SEEN
+    this.hints.seen()
     if (!this.root.hasAttribute("data-read")) this.announce(false)
     this.solve()
   }
@@ -106,7 +103,7 @@ export class Question extends Talk {
   /** Show the answer, and why it is right. */
   solve() {
     const { pad } = this
-    this.helped = SEEN
+    this.hints.seen()
     remember(this.root, false)
     const [answer] = pad.key
     pad.fill(answer)
@@ -173,24 +170,7 @@ export class Question extends Talk {
 
   /** A hint that somebody asks for; the last one is the answer. @param {number} number */
   hint(number) {
-    const buttons = all(this.asked, "[data-hint]")
-    const held = focused(this.asked)
-    for (const button of buttons) button.hidden = button.dataset.hint !== String(number + 1)
-    const hint = this.ready.querySelector(`[data-say="hint-${number}"]`)
-    if (!(hint instanceof HTMLElement)) return this.giveUp()
-    this.helped = Math.max(this.helped, number)
-    const hints = part(this.root, "hints")
-    hints.append(copy(hint))
-    // The last step of a half-worked example is to find the cards.
-    if (this.root.dataset.help !== "half") this.lightUp((hint.dataset.lit ?? "").split(" "))
-    if (held) buttons.find((button) => !button.hidden)?.focus()
-  }
-
-  /** Light up the options and the open cards that decide. @param {string[]} names */
-  lightUp(names) {
-    for (const card of all(this.asked, "[data-option], .board > .open [data-card]")) {
-      if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) light(this.root, card, "lit")
-    }
+    if (!this.hints.show(number)) this.giveUp()
   }
 
   /** Begin the same exercise again. */
@@ -200,9 +180,9 @@ export class Question extends Talk {
     this.estimate?.clear()
     this.lock(false)
     for (const lit of all(this.asked, "[data-mark]")) light(this.root, lit, "")
-    for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
+    part(this.root, "verdict").replaceChildren()
+    this.hints.clear()
     part(this.root, "why").hidden = true
-    for (const button of all(this.asked, "[data-hint]")) button.hidden = button.dataset.hint !== "1"
     this.finish(false)
     this.pad.first.focus()
   }
@@ -229,7 +209,7 @@ export class Question extends Talk {
     this.root.replaceChildren(...fresh.childNodes)
     this.pad = this.drawnPad
     this.estimate = Estimate.of(this.asked, this.ready)
-    this.helped = 0
+    this.hints = new Hints(this.root)
     this.begin()
     if (held) this.pad.first.focus()
   }

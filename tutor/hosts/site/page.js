@@ -3,16 +3,19 @@
 /** @import { Settings } from "../shared/protocol.d.ts" */
 
 import { the } from "../shared/dom.js"
+import { element } from "../shared/elements.js"
 import { Engine } from "./engine.js"
 import { prefetch } from "./prefetch.js"
+import { Bookmark } from "../learner/bookmark.js"
+import { keepAnswers, KeptLog } from "../learner/kept_log.js"
+import { CoursePage } from "./course_page.js"
+import { Home } from "./home.js"
 import { LessonPath } from "./lesson_path.js"
-import { CourseProgress } from "./progress.js"
 import { Pages, pageOf } from "./pages.js"
 import { Offline } from "../offline/offline.js"
 import { followOldRuleLink } from "./old_rule_links.js"
 import { ReadyMade } from "./readymade.js"
 import { Rule } from "./rule.js"
-import { Stopped } from "./stopped.js"
 import { Tables } from "./tables.js"
 import { PageNavigation } from "./navigation.js"
 import { Waiting } from "./waiting.js"
@@ -43,13 +46,22 @@ const pageNavigation = new PageNavigation(pages, waiting, () => {
 pageNavigation.begin()
 prefetch(pages)
 new Rule(pages, waiting, settings.words).begin()
-const progress = new CourseProgress(() => localStorage)
-// Which steps are done is marked in the row by what is remembered: so that is written first.
-new Stopped(progress, settings.words)
-new LessonPath(() => localStorage, progress, settings.words)
+const store = () => localStorage
+const log = new KeptLog(store, (name) => notice(settings.words[name]))
+const bookmark = new Bookmark(store)
+// Which steps are done is marked in the row by the log: so that is written first.
+keepAnswers(log)
+new Home(log, bookmark, settings.words)
+new CoursePage(log, bookmark, settings.words)
+new LessonPath(store, log, bookmark, settings.words)
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()
 new Offline(settings, here).begin()
+
+/** Say something at the top of the page. @param {string} textContent */
+function notice(textContent) {
+  the(document, "article").prepend(element("p", { className: "tutor-told", role: "status", textContent }))
+}
 
 /** What is done once for every page that is turned to. */
 function opened() {

@@ -80,18 +80,31 @@ STOPPED = {
     "stopped": N_("You stopped at step {number} of {count}."),
     "begun": N_("You opened it last time, and it is still before you."),
     "finished": N_("You have answered all exercises of “{lesson}”. This lesson comes next."),
-    "all_finished": N_("You have answered all exercises of “{lesson}”, the last lesson of the course."),
     "last_time": N_("Last time you stopped at step {number} of {count}."),
     "go_there": N_("Go there"),
     "answered_all": N_("You have answered all {count} exercises."),
     "answered_some": N_("You have answered {number} of the {count} exercises."),
     "opened": N_("You have opened it, and its exercises are still before you."),
     "here": N_("You stopped here."),
-    "remembered": N_("What you have answered is remembered in this browser, and nowhere else."),
-    "forget": N_("Forget it"),
-    "forget_sure": N_("Forget it for good?"),
-    "forgotten": N_("It is forgotten: the course begins again, as on the first day."),
-    "not_forgotten": N_("Your browser does not allow it to be erased. Erase the data of this site in its settings."),
+    "back_1": N_("One thing to come back to, in about a minute"),
+    "back_2": N_("Two things to come back to, in about a minute"),
+    "back_3": N_("Three things to come back to, in about two minutes"),
+    "back_go": N_("Come back to them"),
+    "last_met": N_("last met {date}", "when a topic was last met, such as “3 days ago”"),
+}
+#: Trouble with the log of answers that this browser keeps.
+LOG = {
+    "log_aside": N_(
+        "What this browser had kept of your answers cannot be read. It is put aside, not erased, and a new log begins."
+    ),
+    "log_newer": N_(
+        "Your answers in this browser were kept by a newer version of this site. They are put aside, not erased, and a"
+        " new log begins."
+    ),
+    "log_unkept": N_(
+        "Your browser does not keep your answers: its memory for this site is full, or closed. Go on as you like, but"
+        " they will be gone when you leave the page."
+    ),
 }
 #: The steps of a lesson.
 PATH = {
@@ -179,5 +192,5 @@ def strings(lang: str) -> dict[str, str]:
     """Return the sentences of the page's scripts in a language, which do not wait for Python."""
     words = Words(lang)
     parts = {name: f"{{{name}}}" for name in PARTS}
-    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | PATH | OFFLINE
+    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | LOG | PATH | OFFLINE
     return {name: words.say(text, **parts) for name, text in said.items()}

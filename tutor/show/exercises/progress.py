@@ -58,10 +58,10 @@ class Progress(NamedTuple):
 
     @property
     def lessons(self) -> Iterator[tuple[str, int, int]]:
-        """Of each lesson its id, how many of its exercises were answered, and how many there are."""
+        """Of each lesson its id, how many of its exercises were answered, and how many there are to be answered."""
         answered = {(answer.kind, answer.level, answer.seed) for answer in self.log.answers}
         for lesson in LESSONS.values():
-            asked = {(one.kind.id, one.level, one.seed) for one in (step.exercise for step in lesson.asked)}
+            asked = {(one.kind.id, one.level, one.seed) for one in (step.exercise for step in lesson.to_answer)}
             yield lesson.id, len(asked & answered), len(asked)
 
 
