@@ -1,6 +1,7 @@
 """The course in the site's own pages, and the line on the place at which a reader stopped.
 
-``<!-- course -->`` stands for all its parts, ``<!-- stopped -->`` for the line that says where one stopped.  Each
+``<!-- course -->`` stands for all its parts, ``<!-- stopped -->`` for the line that says where one stopped, and
+``<!-- practice -->`` and ``<!-- practice turns -->`` for what is around an exercise that somebody practises.  Each
 exercise of a lesson has a place of its own on its page, to which that line leads.
 """
 
@@ -11,10 +12,15 @@ import re
 from html import unescape
 
 from site_hooks.tables import upwards
-from tutor.show.exercises import course
+from tutor.show.exercises import course, practice
 from tutor.show.html import Html
 
-MARKS = {"<!-- course -->": course.as_html, "<!-- stopped -->": course.line}
+MARKS = {
+    "<!-- course -->": course.as_html,
+    "<!-- stopped -->": course.line,
+    "<!-- practice -->": practice.head,
+    "<!-- practice turns -->": practice.turns,
+}
 LIVE = re.compile(
     r"<div (?:id=\"step-[a-z0-9-]+\" )?class=\"tutor-live\" data-state=(?P<quote>[\"'])(?P<state>.*?)(?P=quote)>"
 )

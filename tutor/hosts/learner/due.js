@@ -25,7 +25,7 @@ export function bringingBack(answers, topics, trained) {
   const left = new Set(topics)
   const met = asked(answers, trained)
   const seen = new Set(answers.map(({ kind, level, seed }) => `${kind}.${level}.${seed}`))
-  const places = Object.entries(trained).flatMap(([kind, things]) => things.map((trains, place) => ({ kind, place, trains, things: things.length })))
+  const places = thingsOf(trained)
   const chosen = []
   while (left.size && places.length) {
     const ranked = places.map((one) => {
@@ -47,8 +47,13 @@ export function waiting(topics, today) {
   return [...topics].filter(([, standing]) => stateOf(standing, today) === "due").map(([topic]) => topic)
 }
 
-/** @param {Answer[]} answers @param {Trained} trained */
-function asked(answers, trained) {
+/** All things about which kinds ask, each with its place among those of its kind, and the topics that it trains. @param {Trained} trained */
+export function thingsOf(trained) {
+  return Object.entries(trained).flatMap(([kind, things]) => things.map((trains, place) => ({ kind, place, trains, things: things.length })))
+}
+
+/** What was asked of each kind about each of its things. @param {Answer[]} answers in the order of their times @param {Trained} trained */
+export function asked(answers, trained) {
   /** @type {Map<string, Asked>} */
   const found = new Map()
   for (const answer of answers) {

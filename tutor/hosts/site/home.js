@@ -12,6 +12,7 @@ import { courseHere } from "../learner/course.js"
 import { bringingBack, waiting } from "../learner/due.js"
 import { lastAnswers } from "../learner/log.js"
 import { dayOf, standings } from "../learner/standings.js"
+import { agoOf } from "../shared/days.js"
 import { all, the } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
 
@@ -92,18 +93,12 @@ export class Home {
     const items = things.map((one) => {
       const titles = one.topics.filter((topic) => Object.hasOwn(course.topics, topic)).map((topic) => course.topics[topic])
       const last = Math.max(...one.topics.map((topic) => topics.get(topic)?.last.at(-1)?.time ?? 0))
-      return element("li", {}, titles.join(", "), " ", element("small", { textContent: this.say("last_met", { date: this.ago(last) }) }))
+      return element("li", {}, titles.join(", "), " ", element("small", { textContent: this.say("last_met", { date: agoOf(last, this.now() / 1000) }) }))
     })
     const heading = element("h2", { textContent: this.words[`back_${things.length}`] })
     const { practice } = the(document, ".tutor-stopped").dataset
     const link = element("a", { href: `${practice}#drill=due`, className: "md-button", textContent: this.words.back_go })
     return element("section", { className: "tutor-back" }, heading, element("ul", {}, ...items), element("p", {}, link))
-  }
-
-  /** How long ago something was, in days. @param {number} time in seconds */
-  ago(time) {
-    const days = dayOf(time) - dayOf(this.now() / 1000)
-    return new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" }).format(Math.min(days, 0), "day")
   }
 
   /** @param {string} name @param {Record<string, string | number>} parts */

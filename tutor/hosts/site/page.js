@@ -9,6 +9,7 @@ import { prefetch } from "./prefetch.js"
 import { Bookmark } from "../learner/bookmark.js"
 import { keepAnswers, KeptLog } from "../learner/kept_log.js"
 import { CoursePage } from "./course_page.js"
+import { Drill } from "./drill.js"
 import { Home } from "./home.js"
 import { LessonPath } from "./lesson_path.js"
 import { Pages, pageOf } from "./pages.js"
@@ -53,6 +54,7 @@ const bookmark = new Bookmark(store)
 keepAnswers(log)
 new Home(log, bookmark, settings.words)
 new CoursePage(log, bookmark, settings.words)
+new Drill(log, settings.words, (exercise) => pageNavigation.here.tables.ask(exercise))
 new LessonPath(store, log, bookmark, settings.words)
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()

@@ -92,6 +92,17 @@ STOPPED = {
     "back_go": N_("Come back to them"),
     "last_met": N_("last met {date}", "when a topic was last met, such as “3 days ago”"),
 }
+#: Practice: what it is on, and why each board came.
+DRILL = {
+    "drill_due": N_("What comes back today"),
+    "drill_missed": N_("What you missed"),
+    "drill_kind": N_("Practice"),
+    "drill_new": N_("You have not met this yet."),
+    "drill_met": N_("You met this {date}.", "when a topic was last met, such as “3 days ago”"),
+    "drill_missed_one": N_("You got one like this wrong {date}.", "when that was, such as “3 days ago”"),
+    "drill_enough": N_("Three in a row without help. You can stop here, or go on."),
+    "drill_none": N_("There is nothing left here for today."),
+}
 #: Trouble with the log of answers that this browser keeps.
 LOG = {
     "log_aside": N_(
@@ -192,5 +203,5 @@ def strings(lang: str) -> dict[str, str]:
     """Return the sentences of the page's scripts in a language, which do not wait for Python."""
     words = Words(lang)
     parts = {name: f"{{{name}}}" for name in PARTS}
-    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | LOG | PATH | OFFLINE
+    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | DRILL | LOG | PATH | OFFLINE
     return {name: words.say(text, **parts) for name, text in said.items()}

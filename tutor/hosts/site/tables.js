@@ -74,6 +74,13 @@ export class Tables {
     return new SavedMatches(model, new Memory(() => localStorage, state, this.settings), el, this.settings)
   }
 
+  /** Ask for an exercise in the place that is free to show any; resolves when it stands there, or cannot. @param {{ kind: string, level: number, seed: number }} exercise */
+  async ask(exercise) {
+    const free = this.exercises.find(({ model }) => model.get("state").free)
+    free?.model.send({ exercise })
+    await free?.model.turn
+  }
+
   /** Show the exercise that the address names: the page's own of this kind, or in a place that is free to show any. */
   follow() {
     const link = /^#exercise=([a-z0-9.-]+)$/.exec(location.hash)?.[1]
@@ -89,7 +96,7 @@ export class Tables {
   }
 }
 
-/** Let the address name an exercise. @param {State} state */
+/** Let the address name an exercise, unless it says what is practised. @param {State} state */
 function name({ exercise }) {
-  history.replaceState(null, "", `#exercise=${exercise}`)
+  if (!location.hash.startsWith("#drill=")) history.replaceState(null, "", `#exercise=${exercise}`)
 }
