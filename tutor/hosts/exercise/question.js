@@ -22,6 +22,9 @@ import { offerAllAnswers } from "./show_answers.js"
 import { Talk } from "../shared/asking.js"
 import { WorkedOut, workedOf } from "./worked_out.js"
 
+/** The help of somebody who has seen the answer, as many hints as there are. */
+const SEEN = 3
+
 /** An exercise in its place on a page, and the answer that is being given to it. */
 export class Question extends Talk {
   /** @param {TableModel} model @param {HTMLElement} el */
@@ -33,6 +36,8 @@ export class Question extends Talk {
     this.estimate = Estimate.of(this.asked, this.ready)
     /** What an answer leads to. @type {PlayedOn | WorkedOut | undefined} */
     this.shown = undefined
+    /** How many hints are open. */
+    this.helped = 0
     this.begin()
   }
 
@@ -63,10 +68,16 @@ export class Question extends Talk {
     if (lacks) return this.tell([this.line(lacks)])
     const judged = this.pad.judge(answer)
     remember(this.root, !judged.fault)
-    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right: !judged.fault } }))
+    this.announce(!judged.fault)
     if (judged.fault) this.correct(judged)
     else this.praise(judged)
     this.weigh(true)
+  }
+
+  /** Tell the page how it was answered, and with how many hints. @param {boolean} right */
+  announce(right) {
+    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right, hints: this.helped } }))
+    this.helped = SEEN
   }
 
   /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
@@ -85,9 +96,17 @@ export class Question extends Talk {
     if (known) the(part(this.root, "why"), "div").prepend(copy(says))
   }
 
+  /** Whoever asks for the answer has not known it; but some only want to read the lesson. */
+  giveUp() {
+    this.helped = SEEN
+    if (!this.root.hasAttribute("data-read")) this.announce(false)
+    this.solve()
+  }
+
   /** Show the answer, and why it is right. */
   solve() {
     const { pad } = this
+    this.helped = SEEN
     remember(this.root, false)
     const [answer] = pad.key
     pad.fill(answer)
@@ -158,7 +177,8 @@ export class Question extends Talk {
     const held = focused(this.asked)
     for (const button of buttons) button.hidden = button.dataset.hint !== String(number + 1)
     const hint = this.ready.querySelector(`[data-say="hint-${number}"]`)
-    if (!(hint instanceof HTMLElement)) return this.solve()
+    if (!(hint instanceof HTMLElement)) return this.giveUp()
+    this.helped = Math.max(this.helped, number)
     const hints = part(this.root, "hints")
     hints.append(copy(hint))
     // The last step of a half-worked example is to find the cards.
@@ -209,6 +229,7 @@ export class Question extends Talk {
     this.root.replaceChildren(...fresh.childNodes)
     this.pad = this.drawnPad
     this.estimate = Estimate.of(this.asked, this.ready)
+    this.helped = 0
     this.begin()
     if (held) this.pad.first.focus()
   }

@@ -16,6 +16,7 @@ from tutor.teach.course.lesson import Lesson, Step
 from tutor.teach.course.parts import LESSONS, PARTS, Part, untaught
 from tutor.teach.kinds import KINDS
 from tutor.teach.slips import SLIPS
+from tutor.teach.topics import TOPICS, rules_of
 
 LESSON = N_("{id}: {title} About {minutes} minutes.")
 EXERCISES = N_("Exercises:")
@@ -50,6 +51,7 @@ def as_json(words: Words) -> JsonObject:
                 "pad": kind.pad,
                 "family": kind.family.id,
                 "rules": [rule.id for rule in kind.rules],
+                "topics": [topic.id for topic in kind.topics],
             }
             for kind in KINDS.values()
         ],
@@ -58,7 +60,10 @@ def as_json(words: Words) -> JsonObject:
             {"id": belief.id, "says": words.say(belief.says), "against": [rule.id for rule in belief.against]}
             for belief in BELIEFS.values()
         ],
-        "topics": [],
+        "topics": [
+            {"id": topic.id, "title": words.say(topic.title), "rules": [rule.id for rule in rules_of(topic)]}
+            for topic in TOPICS.values()
+        ],
         "families": [
             {"id": family.id, "title": words.say(family.title), "pad": family.pad}
             for family in dict.fromkeys(kind.family for kind in KINDS.values())

@@ -87,6 +87,7 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
         lang=words.lang,
         aria_label=words.say(EXERCISE, title=title),
         data_name=str(asked),
+        data_topics=" ".join(topic.id for topic in asked.topics),
         data_pad=question.pad,
         data_help=hold or None,
         data_keeps=keeps,
