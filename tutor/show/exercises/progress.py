@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tutor.core.message import N_, Message
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
+from tutor.teach.course.lesson import Step
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.kinds import KINDS
 from tutor.teach.known.boxes import NEVER_MET, Standing, State, date_of, day_of, standings
@@ -63,6 +64,17 @@ class Progress(NamedTuple):
         for lesson in LESSONS.values():
             asked = {(one.kind.id, one.level, one.seed) for one in (step.exercise for step in lesson.to_answer)}
             yield lesson.id, len(asked & answered), len(asked)
+
+    @property
+    def left(self) -> dict[str, list[Step]]:
+        """Of each lesson, by its id, the steps that wait for an answer: a worked example waits for none."""
+        answered = {(answer.kind, answer.level, answer.seed) for answer in self.log.answers}
+
+        def waits(step: Step) -> bool:
+            kind, level, seed = step.exercise
+            return step.help != "worked" and (kind.id, level, seed) not in answered
+
+        return {lesson.id: [step for step in lesson.asked if waits(step)] for lesson in LESSONS.values()}
 
 
 def as_json(progress: Progress) -> JsonObject:
