@@ -8,6 +8,7 @@ import { Engine } from "./engine.js"
 import { prefetch } from "./prefetch.js"
 import { Bookmark } from "../learner/bookmark.js"
 import { keepAnswers, KeptLog } from "../learner/kept_log.js"
+import { CourseMap } from "./course_map.js"
 import { CoursePage } from "./course_page.js"
 import { Drill } from "./drill.js"
 import { Home } from "./home.js"
@@ -20,6 +21,7 @@ import { Rule } from "./rule.js"
 import { Tables } from "./tables.js"
 import { PageNavigation } from "./navigation.js"
 import { Waiting } from "./waiting.js"
+import { Yours } from "./yours.js"
 import { warmUp } from "./warm_up.js"
 
 const here = new URL(import.meta.url)
@@ -55,6 +57,8 @@ keepAnswers(log)
 new Home(log, bookmark, settings.words)
 new CoursePage(log, bookmark, settings.words)
 new Drill(log, settings.words, (exercise) => pageNavigation.here.tables.ask(exercise))
+new CourseMap(log, settings.words)
+new Yours(log, bookmark, settings.words)
 new LessonPath(store, log, bookmark, settings.words)
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()

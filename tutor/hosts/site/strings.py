@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.message import N_
+from tutor.show.exercises.course_map import ALL_DONE, COMES_BACK, HOW_FAR, HOW_MANY
 from tutor.show.exercises.path import AT
 from tutor.show.words import Words
 
@@ -103,6 +104,20 @@ DRILL = {
     "drill_enough": N_("Three in a row without help. You can stop here, or go on."),
     "drill_none": N_("There is nothing left here for today."),
 }
+#: The map of the course.
+MAP = {"map_none": HOW_MANY, "map_some": HOW_FAR, "map_all": ALL_DONE, "map_back": COMES_BACK}
+#: The learner's own answers.
+YOURS = {
+    "yours_keep": N_("Keep them as a file"),
+    "yours_open": N_("Open a file"),
+    "yours_forget": N_("Forget them"),
+    "yours_sure": N_("Keep a file and forget them?"),
+    "yours_added": N_("Answers that were new here: {count}. You find them in what you know."),
+    "yours_newer": N_("This file was written by a newer version of the tutor. Load this page again, then open it once more."),
+    "yours_unreadable": N_("This is no file of answers, or it is damaged ({place}). Nothing here has changed."),
+    "forgotten": N_("Your answers are forgotten here: the course begins again, as on the first day."),
+    "not_forgotten": N_("Your browser does not allow them to be erased. Erase the data of this site in its settings."),
+}
 #: Trouble with the log of answers that this browser keeps.
 LOG = {
     "log_aside": N_(
@@ -196,12 +211,12 @@ INSTALLED = {
     "description": N_("Learn French Tarot and Barbu at a table that explains every move."),
 }
 #: The parts of these words that the page fills in itself.
-PARTS = ("all", "count", "date", "kept", "lesson", "number", "rest")
+PARTS = ("all", "count", "date", "day", "done", "kept", "lesson", "number", "of", "place", "rest")
 
 
 def strings(lang: str) -> dict[str, str]:
     """Return the sentences of the page's scripts in a language, which do not wait for Python."""
     words = Words(lang)
     parts = {name: f"{{{name}}}" for name in PARTS}
-    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | DRILL | LOG | PATH | OFFLINE
+    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | DRILL | MAP | YOURS | LOG | PATH | OFFLINE
     return {name: words.say(text, **parts) for name, text in said.items()}

@@ -18,6 +18,7 @@ def head(words: Html, _lessons: str) -> str:
 
 def turns(words: Html, lessons: str) -> str:
     """The buttons below the exercise, once it is answered."""
-    home = element("a", words.say(STOP), href=lessons.removesuffix("lessons/") or "./", hidden=True)
+    known = lessons.removesuffix("lessons/") + "known/"
+    stop = element("a", words.say(STOP), href=known, hidden=True)
     following = element("button", words.say(NEXT), type="button", data_drill_next=True)
-    return element("div", element("p", role="status"), home, following, class_="lesson-turns drill-turns", hidden=True)
+    return element("div", element("p", role="status"), stop, following, class_="lesson-turns drill-turns", hidden=True)
