@@ -7,6 +7,7 @@ import { beforeEach, test } from "node:test"
 import { Bookmark } from "../../tutor/hosts/learner/bookmark.js"
 import { bringingBack, waiting } from "../../tutor/hosts/learner/due.js"
 import { keepAnswers, KeptLog } from "../../tutor/hosts/learner/kept_log.js"
+import { Credit } from "../../tutor/hosts/learner/played.js"
 import { LogError, understood } from "../../tutor/hosts/learner/log.js"
 import { dayOf, standings, stateOf } from "../../tutor/hosts/learner/standings.js"
 import { open, sit } from "./dom.mjs"
@@ -150,4 +151,17 @@ test("a bookmark that means nothing is none", () => {
   const closed = new Bookmark(() => { throw new Error("SecurityError") })
   closed.open("pack")
   assert.deepEqual([closed.last, closed.forget()], ["", false])
+})
+
+// --- credit for play ------------------------------------------------------------------------------------------------
+
+test("a deal counts once, when it comes to its end, and not where it is only shown again", () => {
+  const log = new KeptLog(() => localStorage)
+  const ended = '<section class="tutor-table" data-game="barbu" data-over data-played="B06 B10" data-seed="5"><p data-played="T01"></p></section>'
+  const running = '<section class="tutor-table" data-game="barbu" data-seed="6"></section>'
+  const credit = new Credit(log, running, () => 1763760000_000)
+  for (const html of [running, ended, ended, running, '<section data-game="barbu" data-over data-seed="6"></section>']) credit.look(html)
+  new Credit(log, ended).look(ended)
+  assert.deepEqual(log.answers, [{ time: 1763760000, kind: "deal-barbu", edition: 1, level: 1, seed: 5, topics: ["B06", "B10"], right: true, hints: 0 }])
+  assert.equal(stateOf(standings(log.answers, 1763760000).get("B10"), dayOf(1763760000)), "met")
 })

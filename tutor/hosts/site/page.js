@@ -36,12 +36,15 @@ function hire() {
 
 /** @type {Settings} */
 const settings = JSON.parse(the(document, "#tutor-live-settings").textContent)
+const store = () => localStorage
+const log = new KeptLog(store, (name) => notice(settings.words[name]))
+const bookmark = new Bookmark(store)
 const engine = new Engine(settings, hire)
 const asked = new ReadyMade(engine, new URL(`../${settings.ready}/`, here))
 const pages = new Pages(root)
 const waiting = new Waiting(settings.words)
 const pageNavigation = new PageNavigation(pages, waiting, () => {
-  const tables = new Tables(asked, settings, root.pathname)
+  const tables = new Tables(asked, settings, root.pathname, log)
   tables.bring(document)
   return tables
 })
@@ -49,9 +52,6 @@ const pageNavigation = new PageNavigation(pages, waiting, () => {
 pageNavigation.begin()
 prefetch(pages)
 new Rule(pages, waiting, settings.words).begin()
-const store = () => localStorage
-const log = new KeptLog(store, (name) => notice(settings.words[name]))
-const bookmark = new Bookmark(store)
 // Which steps are done is marked in the row by the log: so that is written first.
 keepAnswers(log)
 new Home(log, bookmark, settings.words)
