@@ -6,6 +6,7 @@ import { beforeEach, test } from "node:test"
 import { Bookmark } from "../../tutor/hosts/learner/bookmark.js"
 import { KeptLog } from "../../tutor/hosts/learner/kept_log.js"
 import { CoursePage } from "../../tutor/hosts/site/course_page.js"
+import { warnInSafari } from "../../tutor/hosts/site/forgetful.js"
 import { Home } from "../../tutor/hosts/site/home.js"
 import { open } from "./dom.mjs"
 
@@ -116,6 +117,21 @@ test("a page that is turned to is seen like one that was opened", () => {
   localStorage.clear()
   one.document.dispatchEvent(new Event("tutor:page"))
   assert.deepEqual([one.text("a.tutor-begin"), one.link(), one.lines(".tutor-on")], ["Start", "lessons/first-trick/", []])
+})
+
+test("Safari’s way of forgetting is said once, to whoever has answered something", () => {
+  const said = (userAgent, answers, more = {}) => {
+    const page = visit(HOME, { answers })
+    Object.defineProperty(globalThis, "navigator", { value: { userAgent, ...more }, configurable: true })
+    warnInSafari(() => localStorage, page.log, { safari: "it forgets", yours_keep: "keep" })
+    return page.lines(".tutor-told")
+  }
+  const [safari, chrome] = ["Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18 Mobile Safari/604", "Mozilla/5.0 AppleWebKit/537 Chrome/140 Safari/537"]
+  assert.deepEqual(said(safari, []), [])
+  assert.deepEqual(said(chrome, [answer("beats.1.1")]), [])
+  assert.deepEqual(said(safari, [answer("beats.1.1")], { standalone: true }), [])
+  assert.deepEqual(said(safari, [answer("beats.1.1")]), ["it forgets keep"])
+  assert.deepEqual(said(safari, []), [], "once is enough")
 })
 
 test("storage that is shut is as on a first visit", () => {

@@ -11,6 +11,7 @@ import { keepAnswers, KeptLog } from "../learner/kept_log.js"
 import { CourseMap } from "./course_map.js"
 import { CoursePage } from "./course_page.js"
 import { Drill } from "./drill.js"
+import { warnInSafari } from "./forgetful.js"
 import { Home } from "./home.js"
 import { LessonPath } from "./lesson_path.js"
 import { Pages, pageOf } from "./pages.js"
@@ -55,6 +56,7 @@ new Rule(pages, waiting, settings.words).begin()
 // Which steps are done is marked in the row by the log: so that is written first.
 keepAnswers(log)
 new Home(log, bookmark, settings.words)
+warnInSafari(store, log, settings.words)
 new CoursePage(log, bookmark, settings.words)
 new Drill(log, settings.words, (exercise) => pageNavigation.here.tables.ask(exercise))
 new CourseMap(log, settings.words)

@@ -115,6 +115,10 @@ YOURS = {
     "yours_added": N_("Answers that were new here: {count}. You find them in what you know."),
     "yours_newer": N_("This file was written by a newer version of the tutor. Load this page again, then open it once more."),
     "yours_unreadable": N_("This is no file of answers, or it is damaged ({place}). Nothing here has changed."),
+    "safari": N_(
+        "Safari forgets what this site keeps when you have not come back for seven days, unless the site is on your home"
+        " screen."
+    ),
     "forgotten": N_("Your answers are forgotten here: the course begins again, as on the first day."),
     "not_forgotten": N_("Your browser does not allow them to be erased. Erase the data of this site in its settings."),
 }

@@ -124,9 +124,16 @@ def _item(lesson: Lesson, words: Html, lessons: str) -> str:
 
 def line(words: Html, lessons: str) -> str:
     """An empty line that ``home.js`` fills, with the course as the scripts need it."""
-    practice = lessons.removesuffix("lessons/") + "exercise/"
-    known = for_scripts(words)
-    return element("p", class_="tutor-stopped", hidden=True, data_at=lessons, data_practice=practice, data_course=known)
+    top = lessons.removesuffix("lessons/")
+    return element(
+        "p",
+        class_="tutor-stopped",
+        hidden=True,
+        data_at=lessons,
+        data_practice=f"{top}exercise/",
+        data_known=f"{top}known/",
+        data_course=for_scripts(words),
+    )
 
 
 def for_scripts(words: Html) -> str:

@@ -23,6 +23,7 @@ NEXT = N_("Next", "a button: to the next step")
 CAN_DO = N_("What you can do now")
 AGAIN = N_("Worth another look")
 TWO_MINUTES = N_("Two minutes on this")
+MORE_OF_IT = N_("More exercises like those of this lesson")
 AFTER = N_("The next lesson: {lesson}")
 THE_LAST = N_("This was the last lesson of the course.")
 COURSE = N_("The whole course")
@@ -103,4 +104,5 @@ def end(lesson: Lesson, words: Html) -> str:
     else:
         on = f"{words.say(THE_LAST)} {element('a', words.say(COURSE), href='../../course/')}"
     goal = element("p", words.say(lesson.goal))
-    return element("h2", words.say(CAN_DO), id="end") + goal + again + element("p", on)
+    more = element("a", words.say(MORE_OF_IT), href=f"../../exercise/#drill=lesson.{lesson.id}")
+    return element("h2", words.say(CAN_DO), id="end") + goal + again + element("p", on) + element("p", more)
