@@ -38,6 +38,7 @@ async function visit(hash, ...answers) {
   localStorage.clear()
   document.documentElement.lang = "en"
   document.body.innerHTML = PAGE
+  globalThis.window.scrollTo = () => {}
   globalThis.location = { hash }
   const log = new KeptLog(() => localStorage)
   for (const one of inOrder(answers)) log.add(one)

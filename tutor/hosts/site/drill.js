@@ -72,7 +72,7 @@ export class Drill {
     const { kind, level, seed } = board
     await this.ask({ kind, level, seed })
     if (root.getAttribute(PAGE) === "waiting") root.setAttribute(PAGE, "")
-    the(document, ".tutor-drill").scrollIntoView()
+    window.scrollTo({ top: 0, behavior: "instant" })
   }
 
   /** Why a board came. @param {Board} board */

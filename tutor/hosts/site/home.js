@@ -19,6 +19,8 @@ import { element, told } from "../shared/elements.js"
 /** So many things are offered at once, and while more than so many wait nothing new is. */
 const AT_ONCE = 3
 const ENOUGH = 10
+/** A thing may be about more topics than one wants to read. */
+const NAMED = 2
 
 /** A link, and a sentence beside it. @typedef {{ href: string, text: string, beside: string }} Way */
 
@@ -91,7 +93,7 @@ export class Home {
   back(course, due, topics) {
     const things = due.slice(0, AT_ONCE)
     const items = things.map((one) => {
-      const titles = one.topics.filter((topic) => Object.hasOwn(course.topics, topic)).map((topic) => course.topics[topic])
+      const titles = one.topics.filter((topic) => Object.hasOwn(course.topics, topic)).map((topic) => course.topics[topic]).slice(0, NAMED)
       const last = Math.max(...one.topics.map((topic) => topics.get(topic)?.last.at(-1)?.time ?? 0))
       return element("li", {}, titles.join(", "), " ", element("small", { textContent: this.say("last_met", { date: agoOf(last, this.now() / 1000) }) }))
     })
