@@ -114,6 +114,7 @@ def test_the_course_as_data_and_to_read_names_every_lesson_exercise_kind_and_rul
             "pad": kind.pad,
             "family": kind.family.id,
             "rules": [rule.id for rule in kind.rules],
+            "topics": [topic.id for topic in kind.topics],
         }
         assert {kind.id, found["title"]} <= {*re.split(r"\n| {2,}", text)}
     assert {*RULES} == {row["rule"] for row in left} | {name for lesson in lessons for name in lesson["rules"]}
