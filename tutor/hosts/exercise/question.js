@@ -53,6 +53,11 @@ export class Question extends Talk {
     return /** @type {HTMLTemplateElement} */ (part(this.root, "ready")).content
   }
 
+  /** Whether the host keeps what is answered and estimated; else the browser does. */
+  get keeps() {
+    return this.root.hasAttribute("data-keeps")
+  }
+
   get drawnPad() {
     return padOf(this.root.dataset.pad, this.asked, this.ready)
   }
@@ -74,9 +79,11 @@ export class Question extends Talk {
     this.weigh(true)
   }
 
-  /** Tell the page how it was answered, and with how many hints. @param {boolean} right */
+  /** Tell the page how it was answered, and with how many hints; and the host, where that one keeps it. @param {boolean} right */
   announce(right) {
-    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right, hints: this.helped } }))
+    const answered = { right, hints: this.helped }
+    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: answered }))
+    if (this.keeps) this.mention({ answered })
     this.helped = SEEN
   }
 
@@ -126,11 +133,10 @@ export class Question extends Talk {
   weigh(answered) {
     const { estimate, root } = this
     if (!estimate) return
-    const hosts = root.hasAttribute("data-keeps")
-    const kept = hosts ? null : new Estimates(() => localStorage)
+    const kept = this.keeps ? null : new Estimates(() => localStorage)
     part(root, "verdict").append(estimate.weighed(root.dataset.name ?? "", { answered, kept }))
     // Who only looks is not to start a kernel.
-    if (hosts && answered) this.model.send({ estimate: estimate.given })
+    if (this.keeps && answered) this.mention({ estimate: estimate.given })
   }
 
   /** A host that keeps what is estimated says what there is by now. @param {Message} message */
