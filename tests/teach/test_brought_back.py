@@ -58,4 +58,5 @@ def test_the_head_of_a_lesson_and_the_course_in_plain_text_name_the_lessons_that
         says = {"en": "Towards the end it comes back to", "fr": "Vers la fin, elle revient sur"}[lang]
         titles = [words.say(one.title) for one in lessons_brought_back(lesson)]
         assert f"{says} {words.list([f'<em>{title}</em>' for title in titles], 'and')}." in about(lesson, Html(lang))
-        assert all(title in text.partition(f"{words.say(lesson.goal)} {says} ")[2].partition("\n")[0] for title in titles)
+        sentence = text.partition(f"{words.say(lesson.goal)} {says} ")[2].partition("\n")[0]
+        assert all(title in sentence for title in titles)
