@@ -361,6 +361,24 @@ test("a page hears how it was answered and with how many hints, and that somebod
   assert.deepEqual(heard(sit("mark"), reading), [])
 })
 
+test("a host that keeps answers is told of each, and where nobody listens nothing else is lost", () => {
+  const question = sit("mark")
+  answer(question, "CJ")
+  assert.deepEqual(question.sent, [])
+  question.find("[data-again]").click()
+  question.root().setAttribute("data-keeps", "")
+  answer(question, "CJ", "CQ")
+  assert.deepEqual(question.sent, [{ answered: { right: true, hints: 3 } }])
+  const deaf = sit("mark")
+  deaf.root().setAttribute("data-keeps", "")
+  deaf.model.send = () => { throw new Error("The kernel is gone.") }
+  const { error } = console
+  console.error = () => {}
+  answer(deaf, "CJ", "CQ")
+  console.error = error
+  assert.deepEqual(marks(deaf), { CJ: "right", CQ: "right" })
+})
+
 test("the cards that decide are lit where they lie, in a hand or in a trick", () => {
   const trick = sit("mark beside a trick")
   for (const which of [1, 2]) hint(trick, which).click()

@@ -71,9 +71,11 @@ export class Question extends Talk {
     this.weigh(true)
   }
 
-  /** Tell the page how it was answered, and with how many hints. @param {boolean} right */
+  /** Tell the page how it was answered, and with how many hints; and the host, where that one keeps it. @param {boolean} right */
   announce(right) {
-    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right, hints: this.hints.open } }))
+    const answered = { right, hints: this.hints.open }
+    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: answered }))
+    if (this.root.hasAttribute("data-keeps")) this.mention({ answered })
     this.hints.seen()
   }
 
@@ -127,7 +129,7 @@ export class Question extends Talk {
     const kept = hosts ? null : new Estimates(() => localStorage)
     part(root, "verdict").append(estimate.weighed(root.dataset.name ?? "", { answered, kept }))
     // Who only looks is not to start a kernel.
-    if (hosts && answered) this.model.send({ estimate: estimate.given })
+    if (hosts && answered) this.mention({ estimate: estimate.given })
   }
 
   /** A host that keeps what is estimated says what there is by now. @param {Message} message */

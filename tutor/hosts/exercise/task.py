@@ -68,7 +68,7 @@ class TaskState:
 class Task:
     """One exercise, as a ``Session`` is one table."""
 
-    #: Whether the host keeps the learner's estimates; else the browser does.
+    #: Whether the host keeps the learner's answers and estimates; else the browser does.
     keeps = False
 
     def __init__(self, state: Json) -> None:

@@ -63,7 +63,8 @@ NOT_COPIED = N_("Send us this line, and say what seems wrong:")
 def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = False, keeps: bool = False) -> str:
     """The whole exercise as HTML; ``hold`` is the help with the answer that is shown from the beginning.
 
-    If another may be chosen (``free``), a form for that is below it.  Estimates are sent to a host that ``keeps`` them.
+    If another may be chosen (``free``), a form for that is below it.  Answers and estimates go to a host that ``keeps``
+    them.
     """
     question = asked.question
     title = words.say(asked.kind.title)
