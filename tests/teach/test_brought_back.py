@@ -55,7 +55,7 @@ def test_the_first_lesson_of_a_game_brings_nothing_back_and_says_nothing_of_it()
 def test_the_head_of_a_lesson_and_the_course_in_plain_text_name_the_lessons_that_come_back(lang: str) -> None:
     words, text = Words(lang), as_text(Words(lang))
     for lesson in LATER:
-        says = {"en": "Towards the end it comes back to", "fr": "Vers la fin, elle revient sur"}[lang]
+        says = {"en": "Towards the end the lesson comes back to", "fr": "Vers la fin, la leçon revient sur"}[lang]
         titles = [words.say(one.title) for one in lessons_brought_back(lesson)]
         assert f"{says} {words.list([f'<em>{title}</em>' for title in titles], 'and')}." in about(lesson, Html(lang))
         sentence = text.partition(f"{words.say(lesson.goal)} {says} ")[2].partition("\n")[0]

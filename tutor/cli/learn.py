@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from tutor.cli.streams import flush
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
 from tutor.core.saving import replace as write_whole
+from tutor.hosts.notebook.folder import file_name, lying
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.course.parts import BESIDE, LESSONS
@@ -26,9 +26,6 @@ HERE = Path(__file__).parents[1]
 STORED = HERE / "lessons" if (HERE / "lessons").is_dir() else HERE.parent / "notebooks"
 #: The folder of a learner's lessons, if they name no other.
 FOLDER = Path("~/Tarot & Barbu")
-#: The number of a lesson before the name of its file, the colons in its title, which become dashes, and the other
-#: characters that some system forbids in the name of a file.
-NUMBER, COLON, UNNAMEABLE = re.compile(r"^\d+ "), re.compile(r"\s*:\s*"), re.compile(r'\s*[<>"/\\|?*]')
 
 NO_JUPYTER = N_("JupyterLab, which is not installed here: pip install tarot-barbu-tutor[notebook] brings it")
 NO_LESSONS = N_("the lessons, which come with the project’s wheel and with its source")
@@ -67,10 +64,10 @@ def laid_out(folder: Path, words: Words, run: Callable[[Path], bytes], tell: Cal
     left as it is and keeps its name, even if its place in the course has changed.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    lying = {NUMBER.sub("", path.name): path.name for path in sorted(folder.glob("*.ipynb"))}
+    there = lying(folder)
     stored = lessons(words.lang)
-    called = [f"{UNNAMEABLE.sub('', COLON.sub(' - ', title(path)))}.ipynb" for path in stored]
-    names = [lying.get(name, f"{number:02} {name}") for number, name in enumerate(called, 1)]
+    called = [file_name(title(path)) for path in stored]
+    names = [there.get(name, f"{number:02} {name}") for number, name in enumerate(called, 1)]
     missing = [(path, name) for path, name in zip(stored, names, strict=True) if not (folder / name).exists()]
     if missing:
         tell(words.say(PREPARING, count=len(missing)))

@@ -18,6 +18,7 @@ from tutor.hosts.exercise.task import Task
 from tutor.hosts.intents import taken_up as shown
 from tutor.hosts.notebook.aside import free_name
 from tutor.hosts.notebook.kept_task import KeptTask
+from tutor.hosts.notebook.practice import Practice, is_practice
 from tutor.hosts.table.session import Session
 from tutor.hosts.table.state import State
 from tutor.hosts.table.tables import Deal
@@ -130,7 +131,7 @@ def taken_up(state: Json) -> Session | Task:
     if not isinstance(state, Mapping) or state.get("rulebook"):
         return shown(state)
     if "exercise" in state:
-        return KeptTask(state, Path(FOLDER))
+        return (Practice if is_practice(state) else KeptTask)(state, Path(FOLDER))
     return KeptMatch(state) if "game" in state and state.get("name") else shown(state)
 
 

@@ -11,6 +11,7 @@ from tutor.core.message import N_
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.notebook.kept_estimate import SLIDER, KeptEstimates
 from tutor.hosts.notebook.kept_log import KeptLog
+from tutor.show.exercises.exercise import Host
 from tutor.show.words import Words
 from tutor.teach.known.log import Answer
 
@@ -31,7 +32,7 @@ class KeptTask(Task):
     "hints": 0}}`` keeps an answer; a ``note`` says what is wrong with the file, once.
     """
 
-    keeps = True
+    host = Host(keeps=True)
     #: The notes that this kernel has given since it last kept an answer.
     _given: ClassVar[set[str]] = set()
 

@@ -22,11 +22,11 @@ from tutor.teach.known.log import Answer
 from tutor.teach.topics import Topic, rules_of
 
 STATES: dict[State, Message] = {
-    "new": N_("not met yet", "how a topic stands"),
-    "met": N_("met", "how a topic stands"),
-    "shaky": N_("shaky", "how a topic stands"),
-    "known": N_("known", "how a topic stands"),
-    "due": N_("to come back to", "how a topic stands"),
+    "new": N_("not met yet", "how well a topic is known"),
+    "met": N_("met", "how well a topic is known"),
+    "shaky": N_("shaky", "how well a topic is known"),
+    "known": N_("known", "how well a topic is known"),
+    "due": N_("to come back to", "how well a topic is known"),
 }
 ANSWERED: dict[str, Message] = {
     "right": N_("right", "how a question was answered"),
@@ -35,7 +35,7 @@ ANSWERED: dict[str, Message] = {
 }
 KEY = N_("What the signs mean")
 HOW_MANY, HOW_FAR, ALL_DONE = N_("{of} exercises"), N_("{done} of {of} exercises"), N_("all {of} exercises done")
-HEADS = (N_("Topic"), N_("How it stands"), N_("Last met"))
+HEADS = (N_("Topic"), N_("How well you know it"), N_("Last met"))
 TABLE = N_("All topics")
 COMES_BACK = N_("comes back {day}")
 RULES, ANSWERS = N_("The rules:"), N_("The last answers:")

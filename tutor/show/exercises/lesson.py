@@ -13,7 +13,7 @@ from tutor.teach.course.parts import LESSONS
 
 MINUTES = N_("It takes about {minutes} minutes.")
 BUILDS_ON = N_("It builds on")
-COMES_BACK_TO = N_("Towards the end it comes back to")
+COMES_BACK_TO = N_("Towards the end the lesson comes back to")
 READS = N_("Just read: show the answers")
 CLOSES = N_("Answer myself: hide the answers")
 CHANGE = N_("Change this lesson in the browser")
