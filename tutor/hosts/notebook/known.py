@@ -25,7 +25,7 @@ PRACTISE = N_("Two minutes on this: run {cell} in a cell.")
 
 
 class Known:
-    """What the log says by now, as HTML; a page has its own styles, as a notebook may show no table that brings them."""
+    """What the log says by now, as HTML.  A page has its own styles: a notebook may show no table that brings them."""
 
     def __init__(self, words: Html) -> None:
         """Read the log beside the notebook, and see which lessons are there too."""
