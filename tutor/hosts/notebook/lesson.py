@@ -18,8 +18,8 @@ from tutor.hosts.notebook import kept_match
 from tutor.hosts.notebook.errors import said_in
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_match import taken_up
+from tutor.hosts.notebook.known import Known
 from tutor.hosts.notebook.practice import DUE, TOPICS, Practice, follows, progress_by
-from tutor.hosts.notebook.progress_page import progress_page
 from tutor.hosts.notebook.texts import Glossary, Rules, Said
 from tutor.hosts.notebook.widget import Table
 from tutor.hosts.table.session import Session
@@ -109,7 +109,18 @@ class Lesson:
 
     def progress(self) -> Said:
         """What you know by now: where to go on, what comes back today, and the map of the course."""
-        return Said(progress_page(KeptLog(), Html(self.lang)))
+        known = Known(Html(self.lang))
+        return Said(known.page(known.today, known.map))
+
+    def today(self) -> Said:
+        """Where to go on, and what comes back today."""
+        known = Known(Html(self.lang))
+        return Said(known.page(known.today))
+
+    def map(self) -> Said:
+        """The map of the course: how far each lesson was taken, and how well you know each topic."""
+        known = Known(Html(self.lang))
+        return Said(known.page(known.map))
 
     def due(self) -> Table | Said:
         """An exercise that comes back today, and after it the next one; a sentence where there is none."""
