@@ -7,7 +7,9 @@ import { Engine } from "./engine.js"
 import { prefetch } from "./prefetch.js"
 import { LessonPath } from "./lesson_path.js"
 import { CourseProgress } from "./progress.js"
+import { MatchLeft } from "./match_left.js"
 import { Pages, pageOf } from "./pages.js"
+import { PlayBar } from "./play_bar.js"
 import { Offline } from "../offline/offline.js"
 import { followOldRuleLink } from "./old_rule_links.js"
 import { ReadyMade } from "./readymade.js"
@@ -47,6 +49,8 @@ const progress = new CourseProgress(() => localStorage)
 // Which steps are done is marked in the row by what is remembered: so that is written first.
 new Stopped(progress, settings.words)
 new LessonPath(() => localStorage, progress, settings.words)
+new PlayBar()
+new MatchLeft(() => localStorage, settings)
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()
 new Offline(settings, here).begin()

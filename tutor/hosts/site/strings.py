@@ -93,6 +93,11 @@ STOPPED = {
     "forgotten": N_("It is forgotten: the course begins again, as on the first day."),
     "not_forgotten": N_("Your browser does not allow it to be erased. Erase the data of this site in its settings."),
 }
+#: A match that was left, on the first page.
+LEFT = {
+    "match_left": N_("Go on with your match of {game}: deal {number}"),
+    "match_of": N_("Go on with your match of {game}: deal {number} of {size}"),
+}
 #: The steps of a lesson.
 PATH = {
     "path_at": AT,
@@ -172,12 +177,12 @@ INSTALLED = {
     "description": N_("Learn French Tarot and Barbu at a table that explains every move."),
 }
 #: The parts of these words that the page fills in itself.
-PARTS = ("all", "count", "date", "kept", "lesson", "number", "rest")
+PARTS = ("all", "count", "date", "game", "kept", "lesson", "number", "rest", "size")
 
 
 def strings(lang: str) -> dict[str, str]:
     """Return the sentences of the page's scripts in a language, which do not wait for Python."""
     words = Words(lang)
     parts = {name: f"{{{name}}}" for name in PARTS}
-    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | PATH | OFFLINE
+    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | LEFT | PATH | OFFLINE
     return {name: words.say(text, **parts) for name, text in said.items()}

@@ -46,7 +46,10 @@ export class Tables {
       }
       // The address of this page leads to what it shows, for a friend or a class; while another page comes it is that one's.
       if (state.free) model.on("change:state", () => el.isConnected && pageOf(location.href) === page && name(model.get("state")))
-      if (state.game && state.name) this.saved.push(this.keep(model, el, state))
+      if (state.game && state.name) {
+        this.engine.expect(el, state)
+        this.saved.push(this.keep(model, el, state))
+      }
     }
   }
 
