@@ -141,6 +141,7 @@ export class SavedMatches {
     const text = this.words[standing === "newer" || standing === "elsewhere" ? standing : note] ?? ""
     if (this.said.textContent !== text) this.said.textContent = text
     this.root.toggleAttribute("data-left", standing === "left")
+    this.root.dataset.note = note
     this.offers.replaceChildren(...this.choices(standing, found))
     if (asides.length) this.summary.textContent = told(this.words.asides, { count: this.formats.number.format(asides.length) })
     this.list.replaceChildren(...asides.map((aside) => this.item(aside)))
