@@ -36,7 +36,8 @@ def told(output: Output, *arguments: str) -> dict[str, Any]:
 
 
 def test_every_topic_has_its_state_and_lessons_say_how_far_they_were_taken(tmp_path: Path, capsys: Output) -> None:
-    step = LESSONS["first-trick"].asked[0].exercise
+    lesson = LESSONS["first-trick"]
+    step = lesson.to_answer[0].exercise
     met = [1763760000, step.kind.id, 1, step.level, step.seed, ["T04"], 1, 0]
     found = told(capsys, kept(tmp_path / "log.json", met, RIGHT, WRONG), "--at", EVENING)
     topics = {one.pop("id"): one for one in found["topics"]}
@@ -50,7 +51,7 @@ def test_every_topic_has_its_state_and_lessons_say_how_far_they_were_taken(tmp_p
     }
     assert topics["T02"] == {"state": "new", "box": 0, "due": None, "last": []}
     assert found["due"] == []
-    assert found["lessons"][0] == {"id": "first-trick", "done": 1, "of": len(LESSONS["first-trick"].asked)}
+    assert found["lessons"][0] == {"id": "first-trick", "done": 1, "of": len(lesson.to_answer)}
 
 
 def test_the_next_day_both_come_back(tmp_path: Path, capsys: Output) -> None:

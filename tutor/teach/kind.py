@@ -199,6 +199,11 @@ class Exercise(NamedTuple):
         return in_turn[(self.seed - 1) % len(in_turn)]
 
     @property
+    def question_name(self) -> str:
+        """Its name without the edition, for an answer to an older one counts too: ``allowed.2.17``."""
+        return f"{self.kind.id}.{self.level}.{self.seed}"
+
+    @property
     def twin(self) -> Exercise:
         """Another question like this one."""
         return self._replace(seed=self.kind.twin(self.level, self.seed))

@@ -11,6 +11,7 @@ import { all, part, the } from "../shared/dom.js"
 import { Estimate } from "./estimate.js"
 import { Estimates } from "./estimates.js"
 import { focused, isAShortcut } from "../shared/keyboard.js"
+import { Hints } from "./hints.js"
 import { linesOf } from "./lines.js"
 import { printAnswerSheet } from "./answer_sheet.js"
 import { padOf } from "./pads.js"
@@ -21,9 +22,6 @@ import { report } from "./report.js"
 import { offerAllAnswers } from "./show_answers.js"
 import { Talk } from "../shared/asking.js"
 import { WorkedOut, workedOf } from "./worked_out.js"
-
-/** The help of somebody who has seen the answer, as many hints as there are. */
-const SEEN = 3
 
 /** An exercise in its place on a page, and the answer that is being given to it. */
 export class Question extends Talk {
@@ -36,8 +34,7 @@ export class Question extends Talk {
     this.estimate = Estimate.of(this.asked, this.ready)
     /** What an answer leads to. @type {PlayedOn | WorkedOut | undefined} */
     this.shown = undefined
-    /** How many hints are open. */
-    this.helped = 0
+    this.hints = new Hints(this.root)
     this.begin()
   }
 
@@ -51,11 +48,6 @@ export class Question extends Talk {
   /** What stands ready to be said. */
   get ready() {
     return /** @type {HTMLTemplateElement} */ (part(this.root, "ready")).content
-  }
-
-  /** Whether the host keeps what is answered and estimated; else the browser does. */
-  get keeps() {
-    return this.root.hasAttribute("data-keeps")
   }
 
   get drawnPad() {
@@ -81,10 +73,10 @@ export class Question extends Talk {
 
   /** Tell the page how it was answered, and with how many hints; and the host, where that one keeps it. @param {boolean} right */
   announce(right) {
-    const answered = { right, hints: this.helped }
+    const answered = { right, hints: this.hints.open }
     this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: answered }))
-    if (this.keeps) this.mention({ answered })
-    this.helped = SEEN
+    if (this.root.hasAttribute("data-keeps")) this.mention({ answered })
+    this.hints.seen()
   }
 
   /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
@@ -105,7 +97,7 @@ export class Question extends Talk {
 
   /** Whoever asks for the answer has not known it; but some only want to read the lesson. */
   giveUp() {
-    this.helped = SEEN
+    this.hints.seen()
     if (!this.root.hasAttribute("data-read")) this.announce(false)
     this.solve()
   }
@@ -113,7 +105,7 @@ export class Question extends Talk {
   /** Show the answer, and why it is right. */
   solve() {
     const { pad } = this
-    this.helped = SEEN
+    this.hints.seen()
     remember(this.root, false)
     const [answer] = pad.key
     pad.fill(answer)
@@ -133,10 +125,11 @@ export class Question extends Talk {
   weigh(answered) {
     const { estimate, root } = this
     if (!estimate) return
-    const kept = this.keeps ? null : new Estimates(() => localStorage)
+    const hosts = root.hasAttribute("data-keeps")
+    const kept = hosts ? null : new Estimates(() => localStorage)
     part(root, "verdict").append(estimate.weighed(root.dataset.name ?? "", { answered, kept }))
     // Who only looks is not to start a kernel.
-    if (this.keeps && answered) this.mention({ estimate: estimate.given })
+    if (hosts && answered) this.mention({ estimate: estimate.given })
   }
 
   /** A host that keeps what is estimated says what there is by now. @param {Message} message */
@@ -179,24 +172,7 @@ export class Question extends Talk {
 
   /** A hint that somebody asks for; the last one is the answer. @param {number} number */
   hint(number) {
-    const buttons = all(this.asked, "[data-hint]")
-    const held = focused(this.asked)
-    for (const button of buttons) button.hidden = button.dataset.hint !== String(number + 1)
-    const hint = this.ready.querySelector(`[data-say="hint-${number}"]`)
-    if (!(hint instanceof HTMLElement)) return this.giveUp()
-    this.helped = Math.max(this.helped, number)
-    const hints = part(this.root, "hints")
-    hints.append(copy(hint))
-    // The last step of a half-worked example is to find the cards.
-    if (this.root.dataset.help !== "half") this.lightUp((hint.dataset.lit ?? "").split(" "))
-    if (held) buttons.find((button) => !button.hidden)?.focus()
-  }
-
-  /** Light up the options and the open cards that decide. @param {string[]} names */
-  lightUp(names) {
-    for (const card of all(this.asked, "[data-option], .board > .open [data-card]")) {
-      if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) light(this.root, card, "lit")
-    }
+    if (!this.hints.show(number)) this.giveUp()
   }
 
   /** Begin the same exercise again. */
@@ -206,9 +182,9 @@ export class Question extends Talk {
     this.estimate?.clear()
     this.lock(false)
     for (const lit of all(this.asked, "[data-mark]")) light(this.root, lit, "")
-    for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
+    part(this.root, "verdict").replaceChildren()
+    this.hints.clear()
     part(this.root, "why").hidden = true
-    for (const button of all(this.asked, "[data-hint]")) button.hidden = button.dataset.hint !== "1"
     this.finish(false)
     this.pad.first.focus()
   }
@@ -235,7 +211,7 @@ export class Question extends Talk {
     this.root.replaceChildren(...fresh.childNodes)
     this.pad = this.drawnPad
     this.estimate = Estimate.of(this.asked, this.ready)
-    this.helped = 0
+    this.hints = new Hints(this.root)
     this.begin()
     if (held) this.pad.first.focus()
   }

@@ -100,9 +100,10 @@ def _lines(words: Words) -> Iterator[str]:
 def as_html(words: Html, lessons: str) -> str:
     """The course to look over, part by part; ``lessons`` is the address of the folder of its lessons.
 
-    ``stopped.js`` writes into it the exercises that somebody has answered.
+    ``course_page.js`` writes into it how much of each lesson somebody has answered.
     """
-    return element("div", *(_part(part, words, lessons) for part in PARTS), class_="tutor-course")
+    parts = (_part(part, words, lessons) for part in PARTS)
+    return element("div", *parts, class_="tutor-course", data_course=for_scripts(words))
 
 
 def _part(part: Part, words: Html, lessons: str) -> str:
@@ -118,16 +119,35 @@ def _item(lesson: Lesson, words: Html, lessons: str) -> str:
     minutes = element("span", words.say(MINUTES, minutes=lesson.minutes), class_="minutes")
     titles = [element("em", words.say(one.title)) for one in lessons_brought_back(lesson)]
     goal = element("p", words.say(lesson.goal), naming(COMES_BACK_TO, titles, words))
-    return element("li", element("p", title, " ", minutes), goal, data_lesson=lesson.id, data_steps=_to_answer(lesson))
+    return element("li", element("p", title, " ", minutes), goal, data_lesson=lesson.id)
 
 
 def line(words: Html, lessons: str) -> str:
-    """An empty line that ``stopped.js`` fills, with the lessons' titles and the steps that each has to answer."""
-    titles = {lesson.id: [words.say(lesson.title), _to_answer(lesson)] for lesson in LESSONS.values()}
-    known = json.dumps(titles, ensure_ascii=False, separators=(",", ":"))
-    return element("p", class_="tutor-stopped", hidden=True, data_at=lessons, data_lessons=known)
+    """An empty line that ``home.js`` fills, with the course as the scripts need it."""
+    top = lessons.removesuffix("lessons/")
+    return element(
+        "p",
+        class_="tutor-stopped",
+        hidden=True,
+        data_at=lessons,
+        data_practice=f"{top}exercise/",
+        data_known=f"{top}known/",
+        data_course=for_scripts(words),
+    )
 
 
-def _to_answer(lesson: Lesson) -> str:
-    """The names of the steps of a lesson that are not shown solved from the beginning, in their order."""
-    return " ".join(step.name for step in lesson.asked if step.help != "worked")
+def for_scripts(words: Html) -> str:
+    """The course as ``learner/course.js`` reads it, in JSON.
+
+    It has the titles of topics, the topics of kinds, and of each lesson the title and the questions to be answered.
+    """
+    course = {
+        "topics": {topic.id: words.say(topic.title) for topic in TOPICS.values()},
+        "kinds": {kind.id: [[one.id for one in topics] for topics in kind.topics_in_turn] for kind in KINDS.values()},
+        "lessons": {lesson.id: [words.say(lesson.title), _asked(lesson)] for lesson in LESSONS.values()},
+    }
+    return json.dumps(course, ensure_ascii=False, separators=(",", ":"))
+
+
+def _asked(lesson: Lesson) -> list[str]:
+    return [step.exercise.question_name for step in lesson.to_answer]

@@ -71,7 +71,6 @@ class _Map:
         self.today = progress.today
         self.standings = {topic.id: standing for topic, standing in progress.topics}
         self.how_far = {lesson: (done, of) for lesson, done, of in progress.lessons}
-        self.left = progress.left
 
     @property
     def key(self) -> str:
@@ -89,7 +88,7 @@ class _Map:
         title, address = self.words.say(lesson.title), self.ways.lesson(lesson)
         name = element("a", title, href=address, class_="name") if address else element("b", title, class_="name")
         done, of = self.how_far[lesson.id]
-        says = HOW_MANY if not done else HOW_FAR if self.left[lesson.id] else ALL_DONE
+        says = HOW_MANY if not done else HOW_FAR if done < of else ALL_DONE
         far = element("span", self.words.say(says, done=done, of=of), data_part="how-far")
         topics = element("ul", *(element("li", self._sign(topic)) for topic in taught(lesson)))
         return element("li", name, far, topics, data_lesson=lesson.id, data_done=done, data_of=of)

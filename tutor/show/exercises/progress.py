@@ -59,22 +59,22 @@ class Progress(NamedTuple):
 
     @property
     def lessons(self) -> Iterator[tuple[str, int, int]]:
-        """Of each lesson its id, how many of its exercises were answered, and how many there are."""
+        """Of each lesson its id, how many of its exercises were answered, and how many there are to be answered."""
         answered = {(answer.kind, answer.level, answer.seed) for answer in self.log.answers}
         for lesson in LESSONS.values():
-            asked = {(one.kind.id, one.level, one.seed) for one in (step.exercise for step in lesson.asked)}
+            asked = {(one.kind.id, one.level, one.seed) for one in (step.exercise for step in lesson.to_answer)}
             yield lesson.id, len(asked & answered), len(asked)
 
     @property
     def left(self) -> dict[str, list[Step]]:
-        """Of each lesson, by its id, the steps that wait for an answer: a worked example waits for none."""
+        """Of each lesson, by its id, the steps that wait for an answer."""
         answered = {(answer.kind, answer.level, answer.seed) for answer in self.log.answers}
 
         def waits(step: Step) -> bool:
             kind, level, seed = step.exercise
-            return step.help != "worked" and (kind.id, level, seed) not in answered
+            return (kind.id, level, seed) not in answered
 
-        return {lesson.id: [step for step in lesson.asked if waits(step)] for lesson in LESSONS.values()}
+        return {lesson.id: [*filter(waits, lesson.to_answer)] for lesson in LESSONS.values()}
 
 
 def as_json(progress: Progress) -> JsonObject:
