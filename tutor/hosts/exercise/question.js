@@ -11,6 +11,7 @@ import { all, part, the } from "../shared/dom.js"
 import { Estimate } from "./estimate.js"
 import { Estimates } from "./estimates.js"
 import { focused, isAShortcut } from "../shared/keyboard.js"
+import { Hints } from "./hints.js"
 import { linesOf } from "./lines.js"
 import { printAnswerSheet } from "./answer_sheet.js"
 import { padOf } from "./pads.js"
@@ -33,6 +34,7 @@ export class Question extends Talk {
     this.estimate = Estimate.of(this.asked, this.ready)
     /** What an answer leads to. @type {PlayedOn | WorkedOut | undefined} */
     this.shown = undefined
+    this.hints = new Hints(this.root)
     this.begin()
   }
 
@@ -63,10 +65,18 @@ export class Question extends Talk {
     if (lacks) return this.tell([this.line(lacks)])
     const judged = this.pad.judge(answer)
     remember(this.root, !judged.fault)
-    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right: !judged.fault } }))
+    this.announce(!judged.fault)
     if (judged.fault) this.correct(judged)
     else this.praise(judged)
     this.weigh(true)
+  }
+
+  /** Tell the page how it was answered, and with how many hints; and the host, where that one keeps it. @param {boolean} right */
+  announce(right) {
+    const answered = { right, hints: this.hints.open }
+    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: answered }))
+    if (this.root.hasAttribute("data-keeps")) this.mention({ answered })
+    this.hints.seen()
   }
 
   /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
@@ -85,9 +95,17 @@ export class Question extends Talk {
     if (known) the(part(this.root, "why"), "div").prepend(copy(says))
   }
 
+  /** Whoever asks for the answer has not known it; but some only want to read the lesson. */
+  giveUp() {
+    this.hints.seen()
+    if (!this.root.hasAttribute("data-read")) this.announce(false)
+    this.solve()
+  }
+
   /** Show the answer, and why it is right. */
   solve() {
     const { pad } = this
+    this.hints.seen()
     remember(this.root, false)
     const [answer] = pad.key
     pad.fill(answer)
@@ -111,7 +129,7 @@ export class Question extends Talk {
     const kept = hosts ? null : new Estimates(() => localStorage)
     part(root, "verdict").append(estimate.weighed(root.dataset.name ?? "", { answered, kept }))
     // Who only looks is not to start a kernel.
-    if (hosts && answered) this.model.send({ estimate: estimate.given })
+    if (hosts && answered) this.mention({ estimate: estimate.given })
   }
 
   /** A host that keeps what is estimated says what there is by now. @param {Message} message */
@@ -154,23 +172,7 @@ export class Question extends Talk {
 
   /** A hint that somebody asks for; the last one is the answer. @param {number} number */
   hint(number) {
-    const buttons = all(this.asked, "[data-hint]")
-    const held = focused(this.asked)
-    for (const button of buttons) button.hidden = button.dataset.hint !== String(number + 1)
-    const hint = this.ready.querySelector(`[data-say="hint-${number}"]`)
-    if (!(hint instanceof HTMLElement)) return this.solve()
-    const hints = part(this.root, "hints")
-    hints.append(copy(hint))
-    // The last step of a half-worked example is to find the cards.
-    if (this.root.dataset.help !== "half") this.lightUp((hint.dataset.lit ?? "").split(" "))
-    if (held) buttons.find((button) => !button.hidden)?.focus()
-  }
-
-  /** Light up the options and the open cards that decide. @param {string[]} names */
-  lightUp(names) {
-    for (const card of all(this.asked, "[data-option], .board > .open [data-card]")) {
-      if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) light(this.root, card, "lit")
-    }
+    if (!this.hints.show(number)) this.giveUp()
   }
 
   /** Begin the same exercise again. */
@@ -180,9 +182,9 @@ export class Question extends Talk {
     this.estimate?.clear()
     this.lock(false)
     for (const lit of all(this.asked, "[data-mark]")) light(this.root, lit, "")
-    for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
+    part(this.root, "verdict").replaceChildren()
+    this.hints.clear()
     part(this.root, "why").hidden = true
-    for (const button of all(this.asked, "[data-hint]")) button.hidden = button.dataset.hint !== "1"
     this.finish(false)
     this.pad.first.focus()
   }
@@ -209,6 +211,7 @@ export class Question extends Talk {
     this.root.replaceChildren(...fresh.childNodes)
     this.pad = this.drawnPad
     this.estimate = Estimate.of(this.asked, this.ready)
+    this.hints = new Hints(this.root)
     this.begin()
     if (held) this.pad.first.focus()
   }
