@@ -11,6 +11,7 @@ import { all, part, the } from "../shared/dom.js"
 import { Estimate } from "./estimate.js"
 import { Estimates } from "./estimates.js"
 import { focused, isAShortcut } from "../shared/keyboard.js"
+import { giveHint } from "./hints.js"
 import { linesOf } from "./lines.js"
 import { printAnswerSheet } from "./answer_sheet.js"
 import { padOf } from "./pads.js"
@@ -18,9 +19,13 @@ import { light } from "./marks.js"
 import { PlayedOn } from "./played_on.js"
 import { atFirst, copy, theOftenerTheLess, wasRead } from "./reasons.js"
 import { report } from "./report.js"
+import { Tables } from "./tables.js"
 import { offerAllAnswers } from "./show_answers.js"
 import { Talk } from "../shared/asking.js"
 import { WorkedOut, workedOf } from "./worked_out.js"
+
+/** What somebody asks for comes into view, if it is not. @type {ScrollIntoViewOptions} */
+const NEAR = { block: "nearest" }
 
 /** An exercise in its place on a page, and the answer that is being given to it. */
 export class Question extends Talk {
@@ -31,6 +36,7 @@ export class Question extends Talk {
     offerAllAnswers()
     this.pad = this.drawnPad
     this.estimate = Estimate.of(this.asked, this.ready)
+    this.tables = new Tables(this.asked)
     /** What an answer leads to. @type {PlayedOn | WorkedOut | undefined} */
     this.shown = undefined
     this.begin()
@@ -60,7 +66,7 @@ export class Question extends Talk {
   /** Check the answer that somebody gives. */
   check() {
     const { answer, lacks } = this.pad
-    if (lacks) return this.tell([this.line(lacks)])
+    if (lacks) return this.tell([this.line(lacks)]).scrollIntoView(NEAR)
     const judged = this.pad.judge(answer)
     remember(this.root, !judged.fault)
     this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right: !judged.fault } }))
@@ -127,6 +133,7 @@ export class Question extends Talk {
       const mark = marks.get(option.dataset.option ?? "")
       if (mark) light(root, option, mark)
     }
+    this.tables.turnTo(all(this.asked, '[data-mark="extra"], [data-mark="missed"]')[0])
     this.lock(true)
     const why = part(root, "why")
     why.hidden = false
@@ -152,25 +159,11 @@ export class Question extends Talk {
     if (done && held) the(after, "button").focus()
   }
 
-  /** A hint that somebody asks for; the last one is the answer. @param {number} number */
+  /** A hint, or after the last one the answer. @param {number} number */
   hint(number) {
-    const buttons = all(this.asked, "[data-hint]")
-    const held = focused(this.asked)
-    for (const button of buttons) button.hidden = button.dataset.hint !== String(number + 1)
-    const hint = this.ready.querySelector(`[data-say="hint-${number}"]`)
-    if (!(hint instanceof HTMLElement)) return this.solve()
-    const hints = part(this.root, "hints")
-    hints.append(copy(hint))
-    // The last step of a half-worked example is to find the cards.
-    if (this.root.dataset.help !== "half") this.lightUp((hint.dataset.lit ?? "").split(" "))
-    if (held) buttons.find((button) => !button.hidden)?.focus()
-  }
-
-  /** Light up the options and the open cards that decide. @param {string[]} names */
-  lightUp(names) {
-    for (const card of all(this.asked, "[data-option], .board > .open [data-card]")) {
-      if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) light(this.root, card, "lit")
-    }
+    const hint = giveHint(this.root, this.ready, number)
+    if (!hint) this.solve()
+    return hint
   }
 
   /** Begin the same exercise again. */
@@ -192,9 +185,11 @@ export class Question extends Talk {
     return copy(the(this.ready, `[data-say="${name}"]`))
   }
 
-  /** Say something about the answer. @param {HTMLElement[]} lines */
+  /** Say something about the answer; returns the place where it stands. @param {HTMLElement[]} lines */
   tell(lines) {
-    part(this.root, "verdict").replaceChildren(...lines)
+    const place = part(this.root, "verdict")
+    place.replaceChildren(...lines)
+    return place
   }
 
   /** Show another exercise in the place of this one. @param {string} html */
@@ -209,6 +204,7 @@ export class Question extends Talk {
     this.root.replaceChildren(...fresh.childNodes)
     this.pad = this.drawnPad
     this.estimate = Estimate.of(this.asked, this.ready)
+    this.tables = new Tables(this.asked)
     this.begin()
     if (held) this.pad.first.focus()
   }
@@ -223,10 +219,11 @@ export class Question extends Talk {
   /** What a press does, by what is said of it in the button. @returns {Record<string, (button: HTMLButtonElement) => unknown>} */
   get acts() {
     return {
-      hint: ({ dataset }) => this.hint(Number(dataset.hint)),
+      hint: ({ dataset }) => this.hint(Number(dataset.hint))?.scrollIntoView(NEAR),
       step: (button) => this.pad.press(button),
       thing: (button) => this.pad.press(button),
       intent: (button) => this.press(button),
+      table: ({ dataset }) => this.tables.turn(Number(dataset.table)),
       check: () => this.check(),
       again: () => this.again(),
       report: (button) => report(this.root, button),
