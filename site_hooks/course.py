@@ -1,6 +1,8 @@
 """The course in the site's own pages, and the line on the place at which a reader stopped.
 
-``<!-- course -->`` stands for all its parts, ``<!-- stopped -->`` for the line that says where one stopped.  Each
+``<!-- course -->`` stands for all its parts, ``<!-- stopped -->`` for the line that says where one stopped, and
+``<!-- practice -->`` and ``<!-- practice turns -->`` for what is around an exercise that somebody practises, and
+``<!-- course map -->`` for the map of the course.  Each
 exercise of a lesson has a place of its own on its page, to which that line leads.
 """
 
@@ -10,11 +12,17 @@ import json
 import re
 from html import unescape
 
-from site_hooks.tables import upwards
-from tutor.show.exercises import course
+from site_hooks.tables import rulebook, upwards
+from tutor.show.exercises import course, known, practice
 from tutor.show.html import Html
 
-MARKS = {"<!-- course -->": course.as_html, "<!-- stopped -->": course.line}
+MARKS = {
+    "<!-- course -->": course.as_html,
+    "<!-- stopped -->": course.line,
+    "<!-- practice -->": practice.head,
+    "<!-- practice turns -->": practice.turns,
+    "<!-- course map -->": known.newcomer,
+}
 LIVE = re.compile(
     r"<div (?:id=\"step-[a-z0-9-]+\" )?class=\"tutor-live\" data-state=(?P<quote>[\"'])(?P<state>.*?)(?P=quote)>"
 )
@@ -24,7 +32,8 @@ def embed(markdown: str, lang: str, url: str) -> str:
     """Put the course into the page at ``url``, in its language."""
     for mark, drawn in MARKS.items():
         if mark in markdown:
-            markdown = markdown.replace(mark, drawn(Html(lang), f"{upwards(lang, url)}lessons/"))
+            words = Html(lang, rulebook=rulebook(lang, url))
+            markdown = markdown.replace(mark, drawn(words, f"{upwards(lang, url)}lessons/"))
     return markdown
 
 

@@ -58,7 +58,7 @@ def parted(html: str, url: str, lang: str) -> str:
         return html
 
     def steps(page: re.Match[str]) -> str:
-        return page["begin"] + path([*_stops(page["lesson"])], LESSONS[name], Html(lang)) + page["end"]
+        return page["begin"] + path([*_stops(page["lesson"], name)], LESSONS[name], Html(lang)) + page["end"]
 
     return WRAPPED.sub(steps, html)
 
@@ -70,7 +70,7 @@ def _pieces(html: str) -> Iterator[Piece]:
         yield Piece(part, state["name"], "exercise" in state and state["help"] != "worked")
 
 
-def _stops(html: str) -> Iterator[Stop]:
+def _stops(html: str, lesson: str) -> Iterator[Stop]:
     """The steps of a lesson, in their order.
 
     An exercise is called as in the lesson, ``step-first-lie``, and a text after what it stands before or shows.
@@ -84,7 +84,8 @@ def _stops(html: str) -> Iterator[Stop]:
         shown = next((piece for piece in pieces if piece.name), None)
         if shown and shown.asks:
             own = TABLE_TITLE.search(shown.html)
-            yield Stop(f"step-{shown.name}", own["title"] if own else title, whole)
+            asks = LESSONS[lesson].step(shown.name).exercise
+            yield Stop(f"step-{shown.name}", own["title"] if own else title, whole, asks)
         elif shown:
             yield Stop(f"shown-{shown.name}" if number else "start", title, whole)
         else:

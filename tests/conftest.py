@@ -1,8 +1,8 @@
 """What every test keeps to, and what a run says at its end.
 
-No property is timed, since how busy the machine is says nothing about it, and no match that a test plays in a notebook
-is kept where its programmer works. What only ``make certify`` tries is left out of other runs, and a line says so. With
-``--durations`` the end of a run says too how many seconds each folder took.
+No property is timed, since how busy the machine is says nothing about it, and no match that a test plays in a notebook,
+and no answer that it gives, is kept where its programmer works. What only ``make certify`` tries is left out of other
+runs, and a line says so. With ``--durations`` the end of a run says too how many seconds each folder took.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hypothesis import settings
 
 from tests.certify import CERTIFY
 from tests.seconds import per_folder
-from tutor.hosts.notebook import kept_match
+from tutor.hosts.notebook import kept_log, kept_match
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,8 +27,9 @@ LEFT_OUT = pytest.StashKey[int]()
 
 
 @pytest.fixture(autouse=True)
-def _matches_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _files_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept_match, "FOLDER", str(tmp_path / "matches"))
+    monkeypatch.setattr(kept_log, "FILE", str(tmp_path / "progress.json"))
 
 
 @pytest.fixture

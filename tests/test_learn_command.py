@@ -5,18 +5,22 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
+from urllib.parse import quote
 
+import nbformat
 import pytest
 
 from tutor.cli import learn as learning
 from tutor.cli.command import main
-from tutor.cli.learn import laid_out
+from tutor.cli.learn import laid_out, started
 from tutor.core.errors import RecordError
-from tutor.hosts.notebook import kept_match
+from tutor.hosts.notebook import kept_log, kept_match
+from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_match import FOLDER, GOES_ON, KeptMatch
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.course.parts import BESIDE, LESSONS
+from tutor.teach.known.log import Answer
 
 #: What some notebooks are called in a learner's folder, behind the number of their place.
 CALLED = {
@@ -125,3 +129,44 @@ def test_a_lesson_that_does_not_run_is_named_with_what_is_wrong(tmp_path: Path) 
     assert str(Words("en").error(error.value)) == (
         "learn: found “mine.ipynb”, expected a lesson that runs (mine.ipynb: division by zero)"
     )
+
+
+# --- the page to begin with -------------------------------------------------------------------------------------------
+
+#: What the page to begin with is called.
+BEGINS = {"en": "00 Start here.ipynb", "fr": "00 Commencez ici.ipynb"}
+
+
+def outputs(page: Path) -> str:
+    """All that the cells of a page have shown."""
+    cells = json.loads(page.read_text("utf-8"))["cells"]
+    return json.dumps([cell.get("outputs", []) for cell in cells], ensure_ascii=False)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_to_begin_with_stands_before_all_lessons_and_leads_to_the_first(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_log, "FILE", "progress.json")
+    names = laid_out(tmp_path, Words(lang), fresh, lambda _: None)
+    assert started(tmp_path, Words(lang), learning.run) == BEGINS[lang] == min([BEGINS[lang], *names])
+    assert quote(names[0]) in outputs(tmp_path / BEGINS[lang])
+    nbformat.validate(json.loads((tmp_path / BEGINS[lang]).read_text("utf-8")))
+
+
+def test_each_time_it_says_how_far_one_is_by_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_log, "FILE", "progress.json")
+    page = tmp_path / started(tmp_path, Words("en"), learning.run)
+    assert "There is nothing to come back to today." in outputs(page)
+    long_ago = Answer(1763760000, "beats", 1, 1, 1, ("T04",), right=True, hints=0)
+    KeptLog(tmp_path / "progress.json").add(long_ago)
+    started(tmp_path, Words("en"), learning.run)
+    assert "Which card wins, last met" in outputs(page)
+    assert "tutor-question" in outputs(page)
+
+
+@pytest.mark.parametrize("text", ["half a {", "[]", '{"cells": [{"source": ["my own notes"]}]}'])
+def test_a_page_that_somebody_has_changed_stays(text: str, tmp_path: Path) -> None:
+    (tmp_path / BEGINS["en"]).write_text(text, "utf-8")
+    assert started(tmp_path, Words("en"), learning.run) == BEGINS["en"]
+    assert (tmp_path / BEGINS["en"]).read_text("utf-8") == text

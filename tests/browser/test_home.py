@@ -82,7 +82,7 @@ def test_the_three_ways_stand_beside_the_table_on_a_screen_and_the_menu_opens_on
     expect(page.locator(".md-nav--primary").get_by_role("link", name="For teachers and clubs")).to_be_in_viewport()
 
 
-def test_the_first_page_leads_back_to_where_one_stopped_in_either_language_until_one_forgets(visit: Visitor) -> None:
+def test_the_first_page_leads_back_to_where_one_stopped_in_either_language(visit: Visitor) -> None:
     page = visit("").page
     address = page.url
     begin = page.locator("a.tutor-begin")
@@ -109,12 +109,6 @@ def test_the_first_page_leads_back_to_where_one_stopped_in_either_language_until
     expect(mark).to_have_text(
         f"{say('en', 'answered_some', number=2, count=len(STEPS['which-cards']))} {say('en', 'here')}"
     )
-    for label in ("forget", "forget_sure"):
-        page.get_by_role("button", name=say("en", label), exact=True).click()
-    expect(page.get_by_text(say("en", "forgotten"))).to_be_focused()
-    expect(mark).to_have_count(0)
-    go(page, address)
-    expect(begin).to_have_text("Start with your first trick")
 
 
 def test_the_course_names_every_part_and_every_lesson_with_its_goal(visit: Visitor) -> None:

@@ -4,21 +4,25 @@ import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
 
 import { LessonPath } from "../../tutor/hosts/site/lesson_path.js"
-import { CourseProgress } from "../../tutor/hosts/site/progress.js"
+import { Bookmark } from "../../tutor/hosts/learner/bookmark.js"
+import { KeptLog } from "../../tutor/hosts/learner/kept_log.js"
 import { drawn, open } from "./dom.mjs"
 
 const LESSON = "which-cards"
-const WORDS = { path_at: "{number} of {count}", path_done: "done", path_missed: "missed" }
+const WORDS = { path_at: "{number} of {count}", path_done: "done", path_missed: "missed", last_time: "last time {number} of {count}", go_there: "there" }
 const PLACES = ["start", "step-follow", "step-trump", "end"]
 const INSIDE = {
   "start": drawn["head of a lesson"],
   "step-follow": '<div id="step-follow"><section><div data-part="verdict"></div><input></section></div>',
   "step-trump": '<div id="step-trump"><section></section></div>',
-  end: '<h2 id="end">You can</h2><div class="lesson-again" hidden><ul></ul></div>',
+  end: '<h2 id="end">You can</h2><div class="lesson-again" hidden><ul><li data-topic="T19" hidden>follow</li><li data-topic="T20" hidden>trump</li></ul></div>',
 }
+/** The questions of the steps, by their names, and their topics. */
+const ASKED = { "step-follow": ["allowed.1.1", ["T19"]], "step-trump": ["allowed.2.5", ["T19", "T20"]] }
 const PAGE = `<nav class="lesson-path"><details><summary><span class="lesson-at"></span><span class="lesson-row">${"<i></i>".repeat(PLACES.length)}</span></summary>
 <div class="lesson-titles"><ol>${PLACES.map((place) => `<li><a href="#${place}">${place}</a></li>`).join("")}</ol></div></details><label><input type="checkbox"></label></nav>
-${PLACES.map((place, number) => `<section class="lesson-step${number ? "" : " here"}" id="${place === "start" ? place : ""}" data-step="${place}">${INSIDE[place]}</section>`).join("")}
+<article><h1>The lesson</h1></article>
+${PLACES.map((place, number) => `<section class="lesson-step${number ? "" : " here"}" id="${place === "start" ? place : ""}" data-step="${place}" ${ASKED[place] ? `data-exercise="${ASKED[place][0]}"` : ""}>${INSIDE[place]}</section>`).join("")}
 <div class="lesson-turns"><button data-turn="back"></button><button data-turn="next"></button></div>`
 
 /** A window with a lesson in it, at an address. */
@@ -31,15 +35,17 @@ function visit({ hash = "", store = () => localStorage } = {}) {
   globalThis.getSelection = () => ""
   globalThis.window.scrollTo = () => {}
   document.body.innerHTML = PAGE
-  const progress = new CourseProgress(store)
-  const path = new LessonPath(store, progress, WORDS)
+  const [log, bookmark] = [new KeptLog(store), new Bookmark(store)]
+  const path = new LessonPath(store, log, bookmark, WORDS)
   const here = () => document.querySelector(".lesson-step.here").dataset.step
   return {
-    document, path, progress, here,
+    document, path, log, bookmark, here,
     press: (to) => document.querySelector(`[data-turn=${to}]`).click(),
     key: (key, target = document.body) => target.dispatchEvent(Object.assign(new Event("keydown", { bubbles: true }), { key })),
-    answer: async (step, right) => {
-      progress.done(LESSON, step, right)
+    answer: async (step, right, hints = 0) => {
+      const [name, topics] = ASKED[`step-${step}`]
+      const [kind, level, seed] = name.split(".")
+      log.add({ time: log.answers.length, kind, edition: 1, level: Number(level), seed: Number(seed), topics, right, hints })
       document.querySelector(`#step-${step} section`).dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right } }))
       await new Promise((done) => setTimeout(done))
     },
@@ -88,27 +94,49 @@ test("the row shows what is done and where one is, and a text is done when one g
   assert.deepEqual(titles, ["done", "missed", "", ""])
   assert.equal(one.document.querySelector("[aria-current=step]").textContent, "step-trump")
   assert.deepEqual(visit().row(), ["here", "done", "", ""], "and it is so the next time")
+  const later = visit({ hash: "#step-trump" })
+  await later.answer("trump", true)
+  assert.deepEqual(later.row(), ["done", "done", "here", ""], "an older edition of a question counts, and so does the order")
 })
 
 test("where one stopped is remembered when a step is turned or answered, not when a page is opened", async () => {
   const one = visit({ hash: "#step-trump" })
-  assert.equal(one.progress.steps(LESSON).number, 0)
+  assert.deepEqual([one.bookmark.last, one.bookmark.in(LESSON).number], [LESSON, 0])
   one.press("back")
-  assert.deepEqual([one.progress.steps(LESSON).at, one.progress.steps(LESSON).number], ["step-follow", 2])
+  assert.deepEqual([one.bookmark.in(LESSON).at, one.bookmark.in(LESSON).number], ["step-follow", 2])
   await one.answer("trump", true)
-  assert.deepEqual([one.progress.steps(LESSON).at, one.progress.steps(LESSON).of], ["step-trump", 4])
+  assert.deepEqual([one.bookmark.in(LESSON).at, one.bookmark.in(LESSON).of], ["step-trump", 4])
 })
 
-test("the end leads back to what was answered wrong, until it is answered right", async () => {
+test("the end names the topics that were shaky in this lesson, until they are answered without help", async () => {
   const one = visit()
+  one.log.add({ time: 0, kind: "beats", edition: 1, level: 1, seed: 1, topics: ["T20"], right: false, hints: 0 })
+  const shaky = () => {
+    one.path.turn(3)
+    const again = one.document.querySelector(".lesson-again")
+    return again.hidden ? "none" : Array.from(again.querySelectorAll("li:not([hidden])"), ({ textContent }) => textContent)
+  }
+  assert.equal(shaky(), "none", "what was answered elsewhere does not count here")
   await one.answer("follow", false)
+  assert.deepEqual(shaky(), ["follow"])
+  await one.answer("trump", true, 1)
+  assert.deepEqual(shaky(), ["follow", "trump"])
   await one.answer("trump", true)
-  one.path.turn(3)
-  const again = one.document.querySelector(".lesson-again")
-  assert.deepEqual([again.hidden, again.textContent], [false, "step-follow"])
-  await one.answer("follow", true)
-  one.path.turn(3)
-  assert.equal(again.hidden, true)
+  assert.equal(shaky(), "none")
+})
+
+test("whoever opens a lesson again is offered to go to where they stopped, but not who is there already or comes back to the page", () => {
+  const one = visit()
+  assert.equal(one.document.querySelector(".tutor-told"), null, "who has just come need not be told where they are")
+  one.press("next")
+  one.document.dispatchEvent(new Event("tutor:page"))
+  assert.equal(one.document.querySelector(".tutor-told"), null)
+  const again = visit()
+  assert.equal(again.document.querySelector("h1 + .tutor-told").textContent, "last time 2 of 4 there")
+  assert.equal(again.document.querySelector(".tutor-told a").getAttribute("href"), "#step-follow")
+  again.document.dispatchEvent(new Event("tutor:page"))
+  assert.equal(again.document.querySelectorAll(".tutor-told").length, 1)
+  assert.equal(visit({ hash: "#step-trump" }).document.querySelector(".tutor-told"), null)
 })
 
 test("after a right answer the next step has the focus", async () => {

@@ -334,6 +334,51 @@ test("hints come one after another: a question back, the rule with the cards tha
   assert.deepEqual([marks(question), why(question).open, locked(question)], [{ CJ: "right", CQ: "right" }, false, true])
 })
 
+test("a page hears how it was answered and with how many hints, and that somebody has asked for the answer", () => {
+  const heard = (question, act) => {
+    const said = []
+    question.el.addEventListener("tutor:answered", ({ detail }) => said.push([detail.right, detail.hints]))
+    act(question)
+    return said
+  }
+  assert.deepEqual(heard(sit("mark"), (question) => answer(question, "CJ", "CQ")), [[true, 0]])
+  assert.deepEqual(heard(sit("mark"), (question) => answer(question, "CJ")), [[false, 0]])
+  const helped = (question) => {
+    for (const which of [1, 2]) hint(question, which).click()
+    answer(question, "CJ", "CQ")
+  }
+  assert.deepEqual(heard(sit("mark"), helped), [[true, 2]])
+  const again = (question) => {
+    for (const which of [1, 2, 3]) hint(question, which).click()
+    question.find("[data-again]").click()
+    answer(question, "CJ", "CQ")
+  }
+  assert.deepEqual(heard(sit("mark"), again), [[false, 3], [true, 3]])
+  const reading = (question) => {
+    question.root().setAttribute("data-read", "")
+    for (const which of [1, 2, 3]) hint(question, which).click()
+  }
+  assert.deepEqual(heard(sit("mark"), reading), [])
+})
+
+test("a host that keeps answers is told of each, and where nobody listens nothing else is lost", () => {
+  const question = sit("mark")
+  answer(question, "CJ")
+  assert.deepEqual(question.sent, [])
+  question.find("[data-again]").click()
+  question.root().setAttribute("data-keeps", "")
+  answer(question, "CJ", "CQ")
+  assert.deepEqual(question.sent, [{ answered: { right: true, hints: 3 } }])
+  const deaf = sit("mark")
+  deaf.root().setAttribute("data-keeps", "")
+  deaf.model.send = () => { throw new Error("The kernel is gone.") }
+  const { error } = console
+  console.error = () => {}
+  answer(deaf, "CJ", "CQ")
+  console.error = error
+  assert.deepEqual(marks(deaf), { CJ: "right", CQ: "right" })
+})
+
 test("the cards that decide are lit where they lie, in a hand or in a trick", () => {
   const trick = sit("mark beside a trick")
   for (const which of [1, 2]) hint(trick, which).click()

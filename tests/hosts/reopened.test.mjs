@@ -187,6 +187,14 @@ test("an error is told, an answer that changes nothing too, and what is to be sa
   assert.deepEqual(await told({ html: "new", state: {}, note: "goes on" }), [{ same: false }, "goes on"])
 })
 
+test("an answer that is only kept leaves the note that stands there", async () => {
+  const { table, whole, traits } = opened({ kernel: new Kernel("k", {}) })
+  traits.note = "not kept"
+  table.send({ answered: { right: true, hints: 0 } })
+  await settled()
+  assert.deepEqual([whole.told, traits.note], [[{}], "not kept"])
+})
+
 test("it is stored with the notebook as it stands, its kernel gone, as long as a cell shows it and it is there", async () => {
   const saved = async (place, end = () => {}) => {
     const { savers, stored, traits, left } = opened(place)

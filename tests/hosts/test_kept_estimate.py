@@ -11,8 +11,9 @@ from tests.every import every
 from tutor.core.errors import Json
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.notebook import kept_match
-from tutor.hosts.notebook.kept_estimate import FILE, KeptTask
+from tutor.hosts.notebook.kept_estimate import FILE
 from tutor.hosts.notebook.kept_match import taken_up
+from tutor.hosts.notebook.kept_task import KeptTask
 
 ONE, OTHER, WITHOUT = "weigh-show.2.1.1", "weigh-show.2.1.2", "weigh-worth.1.1.1"
 
@@ -97,7 +98,7 @@ def test_only_a_notebook_keeps_estimates_itself(case: tuple[dict[str, Json], typ
     task = taken_up(state)
     assert type(task) is kind
     assert ("data-keeps" in task.html) is (kind is KeptTask)
-    assert not isinstance(task, KeptTask) or task.file == Path(kept_match.FOLDER) / FILE
+    assert not isinstance(task, KeptTask) or task.estimates.file == Path(kept_match.FOLDER) / FILE
 
 
 def test_another_exercise_is_asked_for_as_ever(tmp_path: Path) -> None:

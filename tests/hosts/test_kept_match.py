@@ -14,8 +14,8 @@ from tests.hosts.playing import TAKER
 from tutor.core.errors import Json
 from tutor.core.saving import replace
 from tutor.games import GAMES
-from tutor.hosts.notebook.kept_estimate import KeptTask
 from tutor.hosts.notebook.kept_match import GOES_ON, KeptMatch, taken_up
+from tutor.hosts.notebook.kept_task import KeptTask
 from tutor.hosts.table.session import Session
 from tutor.show.words import Words
 

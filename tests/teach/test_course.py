@@ -11,12 +11,12 @@ import pytest
 
 from tests.every import every
 from tests.hosts import lessons as notebooks
-from tests.teach.road import before
 from tutor.games import GAMES
 from tutor.hosts.table.session import Session
 from tutor.show.exercises.course import as_json, as_text
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
+from tutor.teach.course.earlier import before, brought_back
 from tutor.teach.course.lesson import Lesson, Step
 from tutor.teach.course.parts import LESSONS, untaught
 from tutor.teach.kinds import KINDS
@@ -100,6 +100,7 @@ def test_the_course_as_data_and_to_read_names_every_lesson_exercise_kind_and_rul
         exercises = [{"step": name, "kind": kind.id, "level": level, "seed": seed} for name, kind, level, seed in asked]
         assert found["exercises"] == exercises
         assert found["rules"] == [rule.id for rule in lesson.rules]
+        assert found["brings_back"] == [*dict.fromkeys(step.kind for step in brought_back(lesson))]
         assert found["fights"] == [belief.id for belief in lesson.fights]
         assert {found["title"], found["goal"]} == {words.say(lesson.title), words.say(lesson.goal)}
         assert all(
@@ -113,6 +114,7 @@ def test_the_course_as_data_and_to_read_names_every_lesson_exercise_kind_and_rul
             "pad": kind.pad,
             "family": kind.family.id,
             "rules": [rule.id for rule in kind.rules],
+            "topics": [topic.id for topic in kind.topics],
         }
         assert {kind.id, found["title"]} <= {*re.split(r"\n| {2,}", text)}
     assert {*RULES} == {row["rule"] for row in left} | {name for lesson in lessons for name in lesson["rules"]}

@@ -8,10 +8,10 @@ import pytest
 
 from tests.every import every
 from tests.hosts import lessons as notebooks
-from tests.teach.road import before
 from tutor.rulebook.glossary import TERMS
 from tutor.show.languages import LANGUAGES
 from tutor.show.vocabulary import find
+from tutor.teach.course.earlier import before
 from tutor.teach.course.parts import LESSONS
 
 #: What stands out in a text: a heading, and what stands between stars.

@@ -42,6 +42,12 @@ A_FOLDER = N_("where your lessons are kept; {folder} by default")
 COURSE = N_("say what the course teaches: its lessons, and the kinds of exercise")
 EXERCISE = N_("ask an exercise: a question by its kind, level and seed, or about a deal of your own")
 MARK = N_("mark an answer to an exercise, and say why it is right or wrong")
+PROGRESS = N_("say what a learner knows and what comes back today, read off the log of their answers")
+A_LOG = N_("the log of a learner’s answers, a file that the site or a notebook has kept; - reads standard input")
+AT, MERGE = (
+    N_("what is known at this time: seconds since 1970, or a day such as {example}; now by default"),
+    N_("first add to the file the lines of another log"),
+)
 CONVENTIONS = N_("show what defenders’ cards say under an agreement, and check one that a club has written down")
 A_PACK = N_("a club’s agreement, in TOML, or one of {names}; the first by default; - reads standard input")
 BY_A_PACK = N_("judge signals by a club’s agreement, in a file, or by one of {names}")
@@ -85,6 +91,7 @@ SEAT, NUMBER, NAME, POINTS, SIDE = (
     N_("POINTS", "stands for a value in the help of a command"),
     N_("SIDE", "stands for a value in the help of a command"),
 )
+TIME = N_("TIME", "stands for a value in the help of a command")
 DIRECTORY = N_("FOLDER", "stands for a value in the help of a command")
 KIND, ANSWER = (
     N_("KIND", "stands for a value in the help of a command"),
@@ -122,6 +129,7 @@ PURPOSES = {
     "course": COURSE,
     "exercise": EXERCISE,
     "mark": MARK,
+    "progress": PROGRESS,
     "learn": LEARN,
 }
 
@@ -167,6 +175,7 @@ def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
         "course": lambda _command, _words: None,
         "exercise": _exercise,
         "mark": _mark,
+        "progress": _progress,
         "learn": _learn,
         "conventions": _conventions,
     }
@@ -206,6 +215,12 @@ def _mark(command: argparse.ArgumentParser, words: Words) -> None:
     _add_named(command, words)
     command.add_argument("--answer", metavar=words.say(ANSWER), nargs="*", help=words.say(AN_ANSWER))
     command.add_argument("--why", action="store_true", help=words.say(ALL_REASONS))
+
+
+def _progress(command: argparse.ArgumentParser, words: Words) -> None:
+    command.add_argument("file", metavar=words.say(FILE), help=words.say(A_LOG))
+    command.add_argument("--at", metavar=words.say(TIME), help=words.say(AT, example="2026-12-24"))
+    command.add_argument("--merge", metavar=words.say(FILE), help=words.say(MERGE))
 
 
 def _learn(command: argparse.ArgumentParser, words: Words) -> None:

@@ -11,6 +11,7 @@ from tutor.cli.conventions import conventions
 from tutor.cli.exercises import ask, course, mark
 from tutor.cli.explain import explain
 from tutor.cli.learn import learn
+from tutor.cli.progress import progress
 from tutor.cli.score import score
 from tutor.cli.streams import complain, flush, hush, prepare
 from tutor.core.errors import RecordError
@@ -58,5 +59,6 @@ RUNS: dict[str, Run] = {
     "course": course,
     "exercise": ask,
     "mark": mark,
+    "progress": progress,
     "learn": learn,
 }

@@ -1,11 +1,10 @@
-"""``tutor learn``: the lessons laid out in a folder of the learner's own, and the first opened in JupyterLab."""
+"""``tutor learn``: the lessons laid out in a folder of the learner's own, and a page to begin with in JupyterLab."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,6 +16,8 @@ from tutor.cli.streams import flush
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
 from tutor.core.saving import replace as write_whole
+from tutor.hosts.notebook.folder import file_name, lying
+from tutor.hosts.notebook.start_page import TITLE, start_page
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.course.parts import BESIDE, LESSONS
@@ -26,9 +27,8 @@ HERE = Path(__file__).parents[1]
 STORED = HERE / "lessons" if (HERE / "lessons").is_dir() else HERE.parent / "notebooks"
 #: The folder of a learner's lessons, if they name no other.
 FOLDER = Path("~/Tarot & Barbu")
-#: The number of a lesson before the name of its file, the colons in its title, which become dashes, and the other
-#: characters that some system forbids in the name of a file.
-NUMBER, COLON, UNNAMEABLE = re.compile(r"^\d+ "), re.compile(r"\s*:\s*"), re.compile(r'\s*[<>"/\\|?*]')
+#: The number of the page to begin with, before all lessons.
+FIRST = "00"
 
 NO_JUPYTER = N_("JupyterLab, which is not installed here: pip install tarot-barbu-tutor[notebook] brings it")
 NO_LESSONS = N_("the lessons, which come with the project’s wheel and with its source")
@@ -39,20 +39,21 @@ A_FOLDER = N_("a folder for your lessons, which can be written to ({detail})")
 
 
 def learn(options: argparse.Namespace, words: Words) -> None:
-    """Lay out the lessons and open the first; raise ``RecordError``."""
+    """Lay out the lessons and open the page to begin with; raise ``RecordError``."""
     if find_spec("jupyterlab") is None:
         raise RecordError("learn", None, NO_JUPYTER)
     if not lessons(words.lang):
         raise RecordError("learn", str(STORED), NO_LESSONS)
     folder = Path(options.folder or FOLDER).expanduser()
     try:
-        names = laid_out(folder, words, run, _tell)
+        laid_out(folder, words, run, _tell)
+        first = started(folder, words, run)
     except OSError as error:
         raise RecordError("folder", str(folder), A_FOLDER, detail=error.strerror or str(error)) from error
     _tell(words.say(KEPT, folder=str(folder)))
     as_root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    first = f"--LabApp.default_url=/lab/tree/{quote(names[0])}"
-    _jupyterlab(f"--ServerApp.root_dir={folder}", first, *as_root)
+    opened = f"--LabApp.default_url=/lab/tree/{quote(first)}"
+    _jupyterlab(f"--ServerApp.root_dir={folder}", opened, *as_root)
 
 
 def _tell(line: str) -> None:
@@ -67,10 +68,10 @@ def laid_out(folder: Path, words: Words, run: Callable[[Path], bytes], tell: Cal
     left as it is and keeps its name, even if its place in the course has changed.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    lying = {NUMBER.sub("", path.name): path.name for path in sorted(folder.glob("*.ipynb"))}
+    there = lying(folder)
     stored = lessons(words.lang)
-    called = [f"{UNNAMEABLE.sub('', COLON.sub(' - ', title(path)))}.ipynb" for path in stored]
-    names = [lying.get(name, f"{number:02} {name}") for number, name in enumerate(called, 1)]
+    called = [file_name(title(path)) for path in stored]
+    names = [there.get(name, f"{number:02} {name}") for number, name in enumerate(called, 1)]
     missing = [(path, name) for path, name in zip(stored, names, strict=True) if not (folder / name).exists()]
     if missing:
         tell(words.say(PREPARING, count=len(missing)))
@@ -91,8 +92,28 @@ def title(lesson: Path) -> str:
     return heading.removeprefix("# ").strip()
 
 
-def run(lesson: Path) -> bytes:
-    """The notebook after all its cells have run, with its tables; raise ``RecordError``.
+def started(folder: Path, words: Words, run: Callable[[Path, Path], bytes]) -> str:
+    """Lay out the page to begin with, which says how far the learner is by now, and return its name; raise ``OSError``.
+
+    It is ``run`` in the folder, where the learner's answers are.  A page that somebody has changed stays as it is.
+    """
+    page, file = start_page(words), folder / f"{FIRST} {file_name(words.say(TITLE))}"
+    if not file.exists() or _sources(file.read_bytes()) == _sources(json.dumps(page)):
+        write_whole(file, json.dumps(page).encode())
+        write_whole(file, run(file, folder))
+    return file.name
+
+
+def _sources(notebook: str | bytes) -> list[str]:
+    """The texts of the cells, which somebody writes, without what has come of them; none of what is no notebook."""
+    try:
+        return ["".join(cell["source"]) for cell in json.loads(notebook)["cells"]]
+    except (ValueError, LookupError, TypeError):
+        return []
+
+
+def run(lesson: Path, folder: Path | None = None) -> bytes:
+    """The notebook after all its cells have run in a folder, else in an empty one; raise ``RecordError``.
 
     It is signed as run on this machine, since Jupyter shows no scripts of a notebook that comes from elsewhere.
     """
@@ -103,7 +124,7 @@ def run(lesson: Path) -> bytes:
     from tutor.hosts.notebook import running  # noqa: PLC0415
 
     try:
-        ran = json.dumps(running.run(lesson), ensure_ascii=False)
+        ran = json.dumps(running.run(lesson, folder), ensure_ascii=False)
     except running.CellError as error:
         raise RecordError("learn", lesson.name, A_LESSON_THAT_RUNS, detail=str(error)) from error
     NotebookNotary().sign(nbformat.reads(ran, as_version=4))  # type: ignore[no-untyped-call] # Jupyter's

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tutor.cli.reading import STANDARD_INPUT, each_line, read, value
-from tutor.cli.streams import complain, write_json
+from tutor.cli.streams import WAITING, complain, write_json
 from tutor.core.errors import RecordError
 from tutor.core.glimpse import short
 from tutor.core.match import corrected, save
@@ -25,7 +25,6 @@ ONE_OF_BOTH = N_("no options that describe a deal: the file does that")
 A_FILE_OF_A_MATCH = N_("a file that holds a match: the corrected match is written back to it")
 A_RULE = N_("a house rule and its value, such as {example}")
 ONCE = N_("each house rule only once")
-WAITING = N_("Another command is writing to this file; this one waits for it.")
 
 
 def score(options: argparse.Namespace, words: Words) -> None:

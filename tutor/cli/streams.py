@@ -12,7 +12,10 @@ from typing import BinaryIO, TextIO
 
 from tutor.core.errors import RecordError
 from tutor.core.glimpse import json_line
+from tutor.core.message import N_
 from tutor.core.reading import A_FILE, LARGEST, cause
+
+WAITING = N_("Another command is writing to this file; this one waits for it.")
 
 
 def prepare(*, json: bool) -> None:

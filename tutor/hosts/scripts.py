@@ -26,6 +26,7 @@ STYLES = (
     "answers",
     "inferences",
     "estimate",
+    "map",
     "notebook",
     "print",
 )

@@ -21,6 +21,7 @@ from tutor.teach.judge import RULES, Judge
 from tutor.teach.posed import Posed
 from tutor.teach.positions import SEEDS, seen
 from tutor.teach.question import Pad, Question
+from tutor.teach.topics import Topic, topics_of
 
 #: Blocked, mixed within a lesson, mixed with everything and chosen to tempt.
 LEVELS = range(1, 4)
@@ -62,6 +63,8 @@ class Kind:
     In each question most of the glances that it is ``against`` lead astray.
 
     A change of code that changes the questions raises the ``edition``: links, logs and printed sheets name it.
+
+    ``trains`` names its topics where they are not those of its rules.
     """
 
     id: str
@@ -74,6 +77,7 @@ class Kind:
     edition: int = 1
     stock: int | None = None
     against: tuple[Glance, ...] = ()
+    trains: tuple[Topic, ...] = ()
 
     @property
     def title(self) -> Message:
@@ -84,6 +88,16 @@ class Kind:
     def pad(self) -> Pad:
         """The pad on which its family is answered."""
         return self.family.pad
+
+    @property
+    def topics(self) -> tuple[Topic, ...]:
+        """The topics that it trains, in all that it asks about."""
+        return self.trains or topics_of(self.rules)
+
+    @property
+    def topics_in_turn(self) -> tuple[tuple[Topic, ...], ...]:
+        """The topics of each thing about which it asks in turn, as seeds follow on each other; else of all."""
+        return tuple(self.trains or topics_of(one.rules) for one in self.about) or (self.topics,)
 
     def question(self, level: int, seed: int, judge: Judge = RULES) -> Question:
         """The question of a level and a seed, always the same, with the answer of a ``judge``."""
@@ -141,6 +155,7 @@ def kind(  # noqa: PLR0913 - all that a kind may say of itself
     edition: int = 1,
     stock: int | None = None,
     against: tuple[Glance, ...] = (),
+    trains: tuple[Topic, ...] = (),
 ) -> Callable[[Pose], Kind]:
     """Make a kind of a family of the function that draws, offers and judges its questions.
 
@@ -154,7 +169,7 @@ def kind(  # noqa: PLR0913 - all that a kind may say of itself
         called = name or pose.__name__.replace("_", "-")
         things = tuple(About(*thing) for thing in about.items())
         trained = tuple(dict.fromkeys((*rules, *(rule for thing in things for rule in thing.rules))))
-        return Kind(called, family, trained, pose, things, of_a_deal, twins, edition, stock, against)
+        return Kind(called, family, trained, pose, things, of_a_deal, twins, edition, stock, against, trains)
 
     return made
 
@@ -176,6 +191,17 @@ class Exercise(NamedTuple):
         """The rules that it trains: those of its kind, or of the thing about which it asks."""
         about = self.kind.draw(self.level, self.seed).about
         return next((one.rules for one in self.kind.about if one.name == about), self.kind.rules)
+
+    @property
+    def topics(self) -> tuple[Topic, ...]:
+        """The topics that it trains: an answer counts for each of them."""
+        in_turn = self.kind.topics_in_turn
+        return in_turn[(self.seed - 1) % len(in_turn)]
+
+    @property
+    def question_name(self) -> str:
+        """Its name without the edition, for an answer to an older one counts too: ``allowed.2.17``."""
+        return f"{self.kind.id}.{self.level}.{self.seed}"
 
     @property
     def twin(self) -> Exercise:

@@ -16,9 +16,10 @@ export function light(root, option, mark) {
   if (state) state.textContent = mark && `, ${root.dataset[mark]}`
 }
 
-/** Light up the options and the open cards that decide. @param {HTMLElement} root an exercise @param {string[]} names */
-export function lightUp(root, names) {
-  for (const card of all(part(root, "asked"), "[data-option], :is(.board, .seen) > .open [data-card]")) {
-    if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) light(root, card, "lit")
+/** Put their marks on all options of an exercise. @param {HTMLElement} root @param {Map<string, string>} marks by the names of options */
+export function lightAll(root, marks) {
+  for (const option of all(part(root, "asked"), "[data-option]")) {
+    const mark = marks.get(option.dataset.option ?? "")
+    if (mark) light(root, option, mark)
   }
 }

@@ -11,21 +11,18 @@ import { all, part, the } from "../shared/dom.js"
 import { Estimate } from "./estimate.js"
 import { Estimates } from "./estimates.js"
 import { focused, isAShortcut } from "../shared/keyboard.js"
-import { giveHint } from "./hints.js"
+import { Hints } from "./hints.js"
 import { linesOf } from "./lines.js"
 import { printAnswerSheet } from "./answer_sheet.js"
 import { padOf } from "./pads.js"
-import { light } from "./marks.js"
+import { light, lightAll } from "./marks.js"
 import { PlayedOn } from "./played_on.js"
 import { atFirst, copy, theOftenerTheLess, wasRead } from "./reasons.js"
 import { report } from "./report.js"
-import { Tables } from "./tables.js"
 import { offerAllAnswers } from "./show_answers.js"
+import { Tables } from "./tables.js"
 import { Talk } from "../shared/asking.js"
 import { WorkedOut, workedOf } from "./worked_out.js"
-
-/** What somebody asks for comes into view, if it is not. @type {ScrollIntoViewOptions} */
-const NEAR = { block: "nearest" }
 
 /** An exercise in its place on a page, and the answer that is being given to it. */
 export class Question extends Talk {
@@ -34,11 +31,12 @@ export class Question extends Talk {
     super(model, el)
     printAnswerSheet()
     offerAllAnswers()
-    this.pad = this.drawnPad
+    this.pad = padOf(this.root.dataset.pad, this.asked, this.ready)
     this.estimate = Estimate.of(this.asked, this.ready)
     this.tables = new Tables(this.asked)
     /** What an answer leads to. @type {PlayedOn | WorkedOut | undefined} */
     this.shown = undefined
+    this.hints = new Hints(this.root)
     this.begin()
   }
 
@@ -54,10 +52,6 @@ export class Question extends Talk {
     return /** @type {HTMLTemplateElement} */ (part(this.root, "ready")).content
   }
 
-  get drawnPad() {
-    return padOf(this.root.dataset.pad, this.asked, this.ready)
-  }
-
   /** Where it is asked and answered. */
   get asked() {
     return part(this.root, "asked")
@@ -66,13 +60,21 @@ export class Question extends Talk {
   /** Check the answer that somebody gives. */
   check() {
     const { answer, lacks } = this.pad
-    if (lacks) return this.tell([this.line(lacks)]).scrollIntoView(NEAR)
+    if (lacks) return this.tell([this.line(lacks)]).scrollIntoView({ block: "nearest" })
     const judged = this.pad.judge(answer)
     remember(this.root, !judged.fault)
-    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right: !judged.fault } }))
+    this.announce(!judged.fault)
     if (judged.fault) this.correct(judged)
     else this.praise(judged)
     this.weigh(true)
+  }
+
+  /** Tell the page how it was answered, and with how many hints; and the host, where that one keeps it. @param {boolean} right */
+  announce(right) {
+    const answered = { right, hints: this.hints.open }
+    this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: answered }))
+    if (this.root.hasAttribute("data-keeps")) this.mention({ answered })
+    this.hints.seen()
   }
 
   /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
@@ -91,9 +93,17 @@ export class Question extends Talk {
     if (known) the(part(this.root, "why"), "div").prepend(copy(says))
   }
 
+  /** Whoever asks for the answer has not known it; but some only want to read the lesson. */
+  giveUp() {
+    this.hints.seen()
+    if (!this.root.hasAttribute("data-read")) this.announce(false)
+    this.solve()
+  }
+
   /** Show the answer, and why it is right. */
   solve() {
     const { pad } = this
+    this.hints.seen()
     remember(this.root, false)
     const [answer] = pad.key
     pad.fill(answer)
@@ -117,7 +127,7 @@ export class Question extends Talk {
     const kept = hosts ? null : new Estimates(() => localStorage)
     part(root, "verdict").append(estimate.weighed(root.dataset.name ?? "", { answered, kept }))
     // Who only looks is not to start a kernel.
-    if (hosts && answered) this.model.send({ estimate: estimate.given })
+    if (hosts && answered) this.mention({ estimate: estimate.given })
   }
 
   /** A host that keeps what is estimated says what there is by now. @param {Message} message */
@@ -129,10 +139,7 @@ export class Question extends Talk {
   /** Nothing more can be answered: light up the options, and put all reasons below, folded. @param {Judged} judged */
   close({ fault, marks }) {
     const { root } = this
-    for (const option of all(this.asked, "[data-option]")) {
-      const mark = marks.get(option.dataset.option ?? "")
-      if (mark) light(root, option, mark)
-    }
+    lightAll(root, marks)
     this.tables.turnTo(all(this.asked, '[data-mark="extra"], [data-mark="missed"]')[0])
     this.lock(true)
     const why = part(root, "why")
@@ -159,11 +166,11 @@ export class Question extends Talk {
     if (done && held) the(after, "button").focus()
   }
 
-  /** A hint, or after the last one the answer. @param {number} number */
+  /** A hint, or after the last one the answer; returns whether it was a hint. @param {number} number */
   hint(number) {
-    const hint = giveHint(this.root, this.ready, number)
-    if (!hint) this.solve()
-    return hint
+    const given = this.hints.show(number)
+    if (!given) this.giveUp()
+    return given
   }
 
   /** Begin the same exercise again. */
@@ -173,9 +180,9 @@ export class Question extends Talk {
     this.estimate?.clear()
     this.lock(false)
     for (const lit of all(this.asked, "[data-mark]")) light(this.root, lit, "")
-    for (const name of ["verdict", "hints"]) part(this.root, name).replaceChildren()
+    part(this.root, "verdict").replaceChildren()
+    this.hints.clear()
     part(this.root, "why").hidden = true
-    for (const button of all(this.asked, "[data-hint]")) button.hidden = button.dataset.hint !== "1"
     this.finish(false)
     this.pad.first.focus()
   }
@@ -185,11 +192,10 @@ export class Question extends Talk {
     return copy(the(this.ready, `[data-say="${name}"]`))
   }
 
-  /** Say something about the answer; returns the place where it stands. @param {HTMLElement[]} lines */
+  /** Say something about the answer; returns its first line. @param {HTMLElement[]} lines */
   tell(lines) {
-    const place = part(this.root, "verdict")
-    place.replaceChildren(...lines)
-    return place
+    part(this.root, "verdict").replaceChildren(...lines)
+    return lines[0]
   }
 
   /** Show another exercise in the place of this one. @param {string} html */
@@ -202,9 +208,10 @@ export class Question extends Talk {
     for (const { name, value } of fresh.attributes) this.root.setAttribute(name, value)
     this.root.removeAttribute("aria-busy")
     this.root.replaceChildren(...fresh.childNodes)
-    this.pad = this.drawnPad
+    this.pad = padOf(this.root.dataset.pad, this.asked, this.ready)
     this.estimate = Estimate.of(this.asked, this.ready)
     this.tables = new Tables(this.asked)
+    this.hints = new Hints(this.root)
     this.begin()
     if (held) this.pad.first.focus()
   }
@@ -219,11 +226,10 @@ export class Question extends Talk {
   /** What a press does, by what is said of it in the button. @returns {Record<string, (button: HTMLButtonElement) => unknown>} */
   get acts() {
     return {
-      hint: ({ dataset }) => this.hint(Number(dataset.hint))?.scrollIntoView(NEAR),
+      hint: ({ dataset }) => this.hint(Number(dataset.hint)) && part(this.root, "hints").lastElementChild?.scrollIntoView({ block: "nearest" }),
       step: (button) => this.pad.press(button),
       thing: (button) => this.pad.press(button),
       intent: (button) => this.press(button),
-      table: ({ dataset }) => this.tables.turn(Number(dataset.table)),
       check: () => this.check(),
       again: () => this.again(),
       report: (button) => report(this.root, button),

@@ -38,8 +38,8 @@ function turn(button) {
 /** Show the answer of an exercise that nobody has answered. @param {HTMLElement} root */
 function show(root) {
   if (!root.querySelector('[data-part="after"] .done[hidden]')) return
-  all(root, "[data-hint='3']")[0]?.click()
   root.setAttribute("data-read", "")
+  all(root, "[data-hint='3']")[0]?.click()
 }
 
 /** Begin an exercise again of which the answer was shown, if it still is. @param {HTMLElement} root */

@@ -8,6 +8,7 @@ export class Tables {
     this.row = the(asked, ".boards")
     this.names = all(asked, "[data-table]")
     if (!this.names.length) return
+    for (const [number, name] of this.names.entries()) name.addEventListener("click", () => this.turn(number))
     this.row.addEventListener("scroll", () => this.mark(), { passive: true })
     this.mark()
   }

@@ -13,7 +13,7 @@ from tutor.core.reading import an_object, one_of
 from tutor.hosts.shared.seeds import a_typed_seed
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import VERSION, a_name, a_version, an_address
-from tutor.show.exercises.exercise import exercise
+from tutor.show.exercises.exercise import PAGE, exercise
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
@@ -68,8 +68,8 @@ class TaskState:
 class Task:
     """One exercise, as a ``Session`` is one table."""
 
-    #: Whether the host keeps the learner's estimates; else the browser does.
-    keeps = False
+    #: Whoever shows it: of most the browser keeps the learner's answers and estimates.
+    host = PAGE
 
     def __init__(self, state: Json) -> None:
         """Take up an exercise where ``state`` left it; raise ``RecordError``."""
@@ -80,7 +80,7 @@ class Task:
         """The exercise as HTML."""
         state = self.state
         words = Html(state.lang, rulebook=state.rulebook)
-        return exercise(state.exercise, words, state.help, free=state.free, keeps=self.keeps)
+        return exercise(state.exercise, words, state.help, free=state.free, host=self.host)
 
     @property
     def page_html(self) -> str:

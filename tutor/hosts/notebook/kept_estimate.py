@@ -13,8 +13,9 @@ from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_
 from tutor.core.reading import cause, parse, read_file
 from tutor.core.saving import replace
-from tutor.hosts.exercise.task import Task
+from tutor.hosts.notebook.aside import free_name
 from tutor.show.words import Words
+from tutor.teach.kind import Exercise
 
 VERSION = 1
 #: No table has an underscore in its name, so no match lies in the same file.
@@ -31,44 +32,36 @@ NOT_OURS = N_("a newer tutor has written it, or it cannot be read")
 Estimated = list[Any]
 
 
-class KeptTask(Task):
-    """An exercise in a notebook.  ``{"estimate": 60}`` keeps an estimate, ``None`` none; both are answered with all."""
+class KeptEstimates:
+    """The estimates of all exercises in a file, each hand's first; answers to the page tell all of them."""
 
-    keeps = True
-
-    def __init__(self, state: Json, folder: Path) -> None:
-        """Take up an exercise where ``state`` left it, with the file of the estimates in ``folder``."""
-        super().__init__(state)
+    def __init__(self, folder: Path) -> None:
+        """Name the folder of the file; neither need be there yet."""
         self.file = folder / FILE
 
-    def answer(self, intent: Json) -> dict[str, Json]:
-        """Answer an intent as every exercise does; to an estimate, with the ``estimates`` so far, each hand's first."""
-        match intent:
-            case {"estimate": None}:
-                return {"estimates": self._kept() or []}
-            case {"estimate": int(given)} if given in SLIDER:
-                return self._keep(given)
-        return super().answer(intent)
+    def told(self) -> dict[str, Json]:
+        """The answer to somebody who has not estimated."""
+        return {"estimates": self._kept() or []}
 
-    def _keep(self, given: int) -> dict[str, Json]:
-        asked = self.state.exercise
+    def add(self, asked: Exercise, given: int, words: Words) -> dict[str, Json]:
+        """Keep an estimate, unless the hand already has one; the answer has a note where it cannot be kept."""
         chance, kept = asked.question.estimate, self._kept()
         found = kept or []
         if chance is None or any(name == str(asked) for name, *_ in found):
             return {"estimates": found}
         found = [*found, [str(asked), given, chance.chance.won, chance.chance.of]]
         if kept is None:
-            return self._unkept(found, Words(self.state.lang).say(NOT_OURS))
+            return self._unkept(found, words.say(NOT_OURS), words)
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             replace(self.file, json.dumps({"v": VERSION, "kept": found}).encode())
         except OSError as error:
-            return self._unkept(found, cause(error))
+            return self._unkept(found, cause(error), words)
         return {"estimates": found}
 
-    def _unkept(self, found: list[Estimated], detail: str) -> dict[str, Json]:
+    def _unkept(self, found: list[Estimated], detail: str, words: Words) -> dict[str, Json]:
         """The answer with all estimates, and a note that the last one is not kept."""
-        return {"estimates": found, "note": Words(self.state.lang).say(NOT_KEPT, name=str(self.file), detail=detail)}
+        return {"estimates": found, "note": words.say(NOT_KEPT, name=str(self.file), detail=detail)}
 
     def _kept(self) -> list[Estimated] | None:
         """The estimates in the file; ``None`` if it is not ours to write on."""
@@ -87,9 +80,8 @@ class KeptTask(Task):
         return self._put_aside()
 
     def _put_aside(self) -> list[Estimated] | None:
-        names = (self.file.with_name(f"{self.file.stem} ({number}).json") for number in range(1, 10_000))
         try:
-            self.file.rename(next(name for name in names if not name.exists()))
+            self.file.rename(free_name(self.file))
         except OSError:
             return None
         return []

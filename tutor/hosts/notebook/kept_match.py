@@ -16,7 +16,9 @@ from tutor.core.reading import an_object, cause, parse, read_file
 from tutor.core.saving import replace
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.intents import taken_up as shown
-from tutor.hosts.notebook.kept_estimate import KeptTask
+from tutor.hosts.notebook.aside import free_name
+from tutor.hosts.notebook.kept_task import KeptTask
+from tutor.hosts.notebook.practice import Practice, is_practice
 from tutor.hosts.table.session import Session
 from tutor.hosts.table.state import State
 from tutor.hosts.table.tables import Deal
@@ -113,8 +115,7 @@ class KeptMatch(Session):
 
     def _put_aside(self, why: Message) -> str:
         """Give the file another name, one that no table has, and return a note for the learner."""
-        names = (self.file.with_name(f"{self.file.stem} ({number}).json") for number in range(1, 10_000))
-        aside = next(name for name in names if not name.exists())
+        aside = free_name(self.file)
         try:
             self.file.rename(aside)
         except OSError as error:
@@ -130,7 +131,7 @@ def taken_up(state: Json) -> Session | Task:
     if not isinstance(state, Mapping) or state.get("rulebook"):
         return shown(state)
     if "exercise" in state:
-        return KeptTask(state, Path(FOLDER))
+        return (Practice if is_practice(state) else KeptTask)(state, Path(FOLDER))
     return KeptMatch(state) if "game" in state and state.get("name") else shown(state)
 
 

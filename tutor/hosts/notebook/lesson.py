@@ -13,19 +13,27 @@ from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of, read_file
 from tutor.games import GAMES, UNNAMED
 from tutor.hosts.exercise.played_out import played_out
+from tutor.hosts.exercise.task import Task
+from tutor.hosts.notebook import kept_match
 from tutor.hosts.notebook.errors import said_in
+from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_match import taken_up
+from tutor.hosts.notebook.known import Known
+from tutor.hosts.notebook.practice import DUE, TOPICS, Practice, follows, progress_by
 from tutor.hosts.notebook.texts import Glossary, Rules, Said
 from tutor.hosts.notebook.widget import Table
+from tutor.hosts.table.session import Session
 from tutor.show.exercises.lesson import about
 from tutor.show.exercises.placement import begin
-from tutor.show.html import Html
+from tutor.show.exercises.progress import NONE_BACK
+from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
 from tutor.tarot.conventions.agreed import agreement
 from tutor.teach.course.lesson import Lesson as Course
 from tutor.teach.course.lesson import Opens
 from tutor.teach.course.parts import LESSONS
+from tutor.teach.kind import Exercise
 from tutor.teach.orders import ORDERS, dealt
 from tutor.teach.placement import BOARDS
 
@@ -99,6 +107,38 @@ class Lesson:
         """The place that names the lesson to begin with, once the boards of the placement test are answered."""
         return Said(begin(Html(self.lang, rulebook=self.rulebook)))
 
+    def progress(self) -> Said:
+        """What you know by now: where to go on, what comes back today, and the map of the course."""
+        known = Known(Html(self.lang))
+        return Said(known.page(known.today, known.map))
+
+    def today(self) -> Said:
+        """Where to go on, and what comes back today."""
+        known = Known(Html(self.lang))
+        return Said(known.page(known.today))
+
+    def map(self) -> Said:
+        """The map of the course: how far each lesson was taken, and how well you know each topic."""
+        known = Known(Html(self.lang))
+        return Said(known.page(known.map))
+
+    def due(self) -> Table | Said:
+        """An exercise that comes back today, and after it the next one; a sentence where there is none."""
+        first = follows(DUE, progress_by(KeptLog()))
+        return self._practise(DUE, first) if first else Said(element("p", Html(self.lang).say(NONE_BACK)))
+
+    def drill(self, topic: str) -> Table:
+        """Exercises on a topic, one after another; raise ``LessonError``.  The map says its id, such as ``"T20"``."""
+        with said_in(self.lang):
+            name = one_of(topic, "topic", tuple(one.id for one in TOPICS.values())).lower()
+        return self._practise(name, follows(name, progress_by(KeptLog())))
+
+    def _practise(self, name: str, first: Exercise | None) -> Table:
+        practice = Practice({"exercise": str(first), "lang": self.lang, "name": name}, Path(kept_match.FOLDER))
+        table = self._show(name, practice)
+        table.note = practice.why
+        return table
+
     def table(self, kind: str, seed: int = 1, name: str = "") -> Table:
         """A table with deal ``seed`` of a kind of position, such as ``"follow"``; raise ``LessonError``.
 
@@ -151,7 +191,10 @@ class Lesson:
         """
         with said_in(self.lang):
             session = taken_up({**state, "lang": self.lang, "rulebook": self.rulebook})
-        key = self.lang, place or json.dumps(state, default=str)
+        return self._show(place or json.dumps(state, default=str), session)
+
+    def _show(self, place: str, session: Session | Task) -> Table:
+        key = self.lang, place
         if key in self._tables:
             self._tables.pop(key).close()
         self._tables[key] = Table(session, sheet=not self._brought())

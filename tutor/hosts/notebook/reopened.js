@@ -144,7 +144,8 @@ export class ReopenedTable {
 
   /** @param {Answer & Message} answer */
   take(answer) {
-    this.model.set("note", answer.note ?? "")
+    // What is only kept has nothing to say of a note that stands there.
+    if ("html" in answer || "note" in answer) this.model.set("note", answer.note ?? "")
     if (!("html" in answer)) return this.tell(answer)
     const same = answer.html === this.model.get("html")
     this.model.set("state", answer.state)

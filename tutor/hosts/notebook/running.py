@@ -28,18 +28,18 @@ class CellError(Exception):
     """The failure of a notebook's cell; its text names the notebook and the error."""
 
 
-def run(lesson: Path) -> Stored:
+def run(lesson: Path, folder: Path | None = None) -> Stored:
     """The notebook after all its cells have run in order, with its tables; raise ``CellError``.
 
-    As from a kernel, the output of a cell is the value of its last line.  The cells run in an empty folder, so that
-    nobody's kept match is touched, and all tables are closed afterwards.
+    As from a kernel, the output of a cell is the value of its last line.  The cells run in a folder, else in an
+    empty one, so that nobody's kept match is touched, and all tables are closed afterwards.
     """
     notebook: Stored = json.loads(lesson.read_text("utf-8"))
     cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     scope: Stored = {}
     _leave()
     try:
-        with TemporaryDirectory() as folder, chdir(folder):
+        with TemporaryDirectory() as empty, chdir(folder or empty):
             for number, cell in enumerate(cells, 1):
                 cell |= {"execution_count": number, "outputs": _outputs("".join(cell["source"]), scope, number)}
         notebook["metadata"][WIDGETS] = {STATES: Widget.get_manager_state()}

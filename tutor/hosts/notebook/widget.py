@@ -36,7 +36,7 @@ class Table(anywidget.AnyWidget):
     state = traitlets.Dict().tag(sync=True)
     #: The widget's own id, which is its ``model_id``.
     me = traitlets.Unicode().tag(sync=True)
-    #: A note for the learner about a kept match, ``""`` if there is none.
+    #: A note for the learner about what is kept, ``""`` if there is none.
     note = traitlets.Unicode().tag(sync=True)
     #: The drawings of all cards, which one table of a notebook keeps for all, also when no kernel is there to ask.
     sheet = traitlets.Unicode().tag(sync=True)
@@ -57,7 +57,9 @@ class Table(anywidget.AnyWidget):
             self.send({"sheet": card_sheet(self.session.state.lang)})
             return
         answer = self.session.answer(intent)
-        self.note = str(answer.get("note", ""))
+        # What is only kept has nothing to say of a note that stands there.
+        if "html" in answer or "note" in answer:
+            self.note = str(answer.get("note", ""))
         if "html" not in answer:
             self.send(answer)
             return

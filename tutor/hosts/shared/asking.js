@@ -70,6 +70,15 @@ export class Talk {
     }
   }
 
+  /** Tell the host something for which nobody waits: where nobody listens, it is lost, and nothing else. @param {Intent} intent */
+  mention(intent) {
+    try {
+      this.model.send(intent)
+    } catch (gone) {
+      console.error(gone)
+    }
+  }
+
   /** In a notebook nobody may be there to answer; a page of the site hears from its engine whatever happens. */
   wait() {
     clearTimeout(this.watch)

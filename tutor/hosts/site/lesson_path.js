@@ -2,15 +2,17 @@
  * A lesson is a path: one of its steps is shown at a time, under a row of all of them. Buttons, the arrow keys and a swipe
  * turn them; each has its address. Whoever would rather have all on one page says so once.
  *
- * What is done and where one is, `progress.js` remembers; the steps themselves stand in the page (`path.py`).
+ * What is done the log says, and where one is the bookmark; the steps themselves stand in the page (`path.py`).
  */
 
-/** @import { CourseProgress } from "./progress.js" */
+/** @import { Bookmark } from "../learner/bookmark.js" */
+/** @import { KeptLog } from "../learner/kept_log.js" */
 
 import { all, named, the } from "../shared/dom.js"
-import { told } from "../shared/elements.js"
+import { lessonHere } from "../learner/course.js"
+import { element, told } from "../shared/elements.js"
 import { isAShortcut } from "../shared/keyboard.js"
-import { lessonHere } from "./progress.js"
+import { shakyTopics, statesOf } from "./lesson_steps.js"
 
 /** Under this the browser keeps that somebody wants all on one page. */
 const VIEW = "tutor-lesson"
@@ -26,10 +28,11 @@ const KEYS = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The path of the lesson that is open, and of each that is turned to. */
 export class LessonPath {
-  /** @param {() => Storage} store @param {CourseProgress} progress @param {Record<string, string>} words */
-  constructor(store, progress, words) {
+  /** @param {() => Storage} store @param {KeptLog} log @param {Bookmark} bookmark @param {Record<string, string>} words */
+  constructor(store, log, bookmark, words) {
     this.store = store
-    this.progress = progress
+    this.log = log
+    this.bookmark = bookmark
     this.words = words
     /** Where a finger has touched the page. @type {Touch | null} */
     this.finger = null
@@ -65,8 +68,21 @@ export class LessonPath {
     document.documentElement.dataset.lesson = this.view()
     const box = /** @type {HTMLInputElement} */ (the(document, ".lesson-path input"))
     box.checked = this.whole
+    this.offer()
+    this.bookmark.open(lessonHere())
     this.turn(this.at)
     this.follow()
+  }
+
+  /** Offer whoever opens the lesson anew to go to where they stopped; a page that was only left is as it was. */
+  offer() {
+    const heading = the(document, "article h1")
+    const { at, number, of } = this.bookmark.in(lessonHere())
+    if (number > 1 && !location.hash && !heading.hasAttribute("data-opened")) {
+      const link = element("a", { href: `#${at}`, textContent: this.words.go_there })
+      heading.after(element("p", { className: "tutor-told" }, told(this.words.last_time, { number, count: of }), " ", link))
+    }
+    heading.setAttribute("data-opened", "")
   }
 
   /** How lessons are to be shown, as this browser keeps it. */
@@ -103,19 +119,17 @@ export class LessonPath {
     const to = this.at + by
     const step = this.steps[to]
     if (!step || this.whole) return
-    if (by > 0) this.pass()
     history.pushState(null, "", `#${step.dataset.step}`)
     this.turn(to)
     this.toTheTop()
     step.tabIndex = -1
     step.focus({ preventScroll: true })
-    this.progress.stop(lessonHere(), step.dataset.step ?? "", to + 1, this.steps.length)
+    this.stop(to)
   }
 
-  /** Whoever goes on from a text has read it. */
-  pass() {
-    const { dataset } = this.steps[this.at]
-    if (!dataset.step?.startsWith("step-")) this.progress.done(lessonHere(), dataset.step ?? "")
+  /** Remember the step at which one is, by its number. @param {number} number */
+  stop(number) {
+    this.bookmark.stop(lessonHere(), { at: this.steps[number].dataset.step ?? "", number: number + 1, of: this.steps.length })
   }
 
   /** Show a step, by its number, and say where it is among the others. @param {number} number */
@@ -138,35 +152,26 @@ export class LessonPath {
 
   /** Mark in the row what is done, and where one is. @param {number} number */
   mark(number) {
-    const { done, missed } = this.progress.steps(lessonHere())
+    const states = statesOf(this.steps, this.log.answers, this.bookmark.in(lessonHere()).number)
     const nav = the(document, ".lesson-path")
     the(nav, ".lesson-at").textContent = this.says(number)
     const marks = all(nav, ".lesson-row > i")
     for (const [index, link] of all(nav, ".lesson-titles a").entries()) {
-      const name = (this.steps[index].dataset.step ?? "").replace("step-", "")
-      const state = index === number ? "here" : done.includes(name) ? "done" : ""
-      marks[index].dataset.state = state
-      link.toggleAttribute("data-done", done.includes(name))
-      link.title = done.includes(name) ? this.words[missed.includes(name) ? "path_missed" : "path_done"] : ""
+      const state = states[index]
+      marks[index].dataset.state = index === number ? "here" : state && "done"
+      link.toggleAttribute("data-done", state !== "")
+      link.title = state && this.words[`path_${state}`]
       if (index === number) link.setAttribute("aria-current", "step")
       else link.removeAttribute("aria-current")
     }
   }
 
-  /** At the end stands what was answered wrong last time, and leads there. */
+  /** At the end the topics that were shaky can be seen. */
   conclude() {
-    const { missed } = this.progress.steps(lessonHere())
     const again = the(document, ".lesson-again")
-    const links = all(document, ".lesson-titles a").filter((link) => missed.includes((link.getAttribute("href") ?? "").replace("#step-", "")))
-    again.hidden = !links.length
-    const items = links.map((link) => {
-      const copy = /** @type {HTMLElement} */ (link.cloneNode(true))
-      for (const name of ["aria-current", "data-done", "title"]) copy.removeAttribute(name)
-      const item = document.createElement("li")
-      item.append(copy)
-      return item
-    })
-    the(again, "ul").replaceChildren(...items)
+    const shaky = shakyTopics(this.steps, this.log.answers)
+    for (const item of all(again, "[data-topic]")) item.hidden = !shaky.has(item.dataset.topic ?? "")
+    again.hidden = !shaky.size
   }
 
   /** An exercise was answered: what is said of it stays in view, and after a right answer one goes on with a press. @param {CustomEvent<{ right: boolean }>} event */
@@ -174,7 +179,7 @@ export class LessonPath {
     const step = target instanceof Element ? target.closest(".lesson-step") : null
     const number = this.steps.findIndex((one) => one === step)
     if (number < 0) return
-    this.progress.stop(lessonHere(), this.steps[number].dataset.step ?? "", number + 1, this.steps.length)
+    this.stop(number)
     this.mark(this.at)
     if (this.whole) return
     // The exercise itself says first what it has to say.

@@ -3,19 +3,26 @@
 /** @import { Settings } from "../shared/protocol.d.ts" */
 
 import { the } from "../shared/dom.js"
+import { element } from "../shared/elements.js"
 import { Engine } from "./engine.js"
 import { prefetch } from "./prefetch.js"
+import { Bookmark } from "../learner/bookmark.js"
+import { keepAnswers, KeptLog } from "../learner/kept_log.js"
+import { CourseMap } from "./course_map.js"
+import { CoursePage } from "./course_page.js"
+import { Drill } from "./drill.js"
+import { warnInSafari } from "./forgetful.js"
+import { Home } from "./home.js"
 import { LessonPath } from "./lesson_path.js"
-import { CourseProgress } from "./progress.js"
 import { Pages, pageOf } from "./pages.js"
 import { Offline } from "../offline/offline.js"
 import { followOldRuleLink } from "./old_rule_links.js"
 import { ReadyMade } from "./readymade.js"
 import { Rule } from "./rule.js"
-import { Stopped } from "./stopped.js"
 import { Tables } from "./tables.js"
 import { PageNavigation } from "./navigation.js"
 import { Waiting } from "./waiting.js"
+import { Yours } from "./yours.js"
 import { warmUp } from "./warm_up.js"
 
 const here = new URL(import.meta.url)
@@ -30,12 +37,15 @@ function hire() {
 
 /** @type {Settings} */
 const settings = JSON.parse(the(document, "#tutor-live-settings").textContent)
+const store = () => localStorage
+const log = new KeptLog(store, (name) => notice(settings.words[name]))
+const bookmark = new Bookmark(store)
 const engine = new Engine(settings, hire)
 const asked = new ReadyMade(engine, new URL(`../${settings.ready}/`, here))
 const pages = new Pages(root)
 const waiting = new Waiting(settings.words)
 const pageNavigation = new PageNavigation(pages, waiting, () => {
-  const tables = new Tables(asked, settings, root.pathname)
+  const tables = new Tables(asked, settings, root.pathname, log)
   tables.bring(document)
   return tables
 })
@@ -43,13 +53,23 @@ const pageNavigation = new PageNavigation(pages, waiting, () => {
 pageNavigation.begin()
 prefetch(pages)
 new Rule(pages, waiting, settings.words).begin()
-const progress = new CourseProgress(() => localStorage)
-// Which steps are done is marked in the row by what is remembered: so that is written first.
-new Stopped(progress, settings.words)
-new LessonPath(() => localStorage, progress, settings.words)
+// Which steps are done is marked in the row by the log: so that is written first.
+keepAnswers(log)
+new Home(log, bookmark, settings.words)
+warnInSafari(store, log, settings.words)
+new CoursePage(log, bookmark, settings.words)
+new Drill(log, settings.words, (exercise) => pageNavigation.here.tables.ask(exercise))
+new CourseMap(log, settings.words)
+new Yours(log, bookmark, settings.words)
+new LessonPath(store, log, bookmark, settings.words)
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()
 new Offline(settings, here).begin()
+
+/** Say something at the top of the page. @param {string} textContent */
+function notice(textContent) {
+  the(document, "article").prepend(element("p", { className: "tutor-told", role: "status", textContent }))
+}
 
 /** What is done once for every page that is turned to. */
 function opened() {

@@ -9,7 +9,7 @@
 
 import { all, the } from "../shared/dom.js"
 import { giveBack } from "../shared/keyboard.js"
-import { element, told } from "../shared/elements.js"
+import { download, element, told } from "../shared/elements.js"
 
 /**
  * How an entry stands to this page: `left` here by an earlier one, `elsewhere` in use, in another tab, or from a `newer`
@@ -199,10 +199,7 @@ export class SavedMatches {
 
   /** @param {Aside} aside */
   save({ text, time }) {
-    const href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
-    const day = new Date(time).toISOString().slice(0, 10)
-    element("a", { href, download: `tutor-${this.memory.name}-${day}.json` }).click()
-    setTimeout(() => URL.revokeObjectURL(href), 1000)
+    download(text, `tutor-${this.memory.name}-${new Date(time).toISOString().slice(0, 10)}.json`)
   }
 
   /** @param {Aside} aside */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.message import N_
+from tutor.show.exercises.course_map import ALL_DONE, COMES_BACK, HOW_FAR, HOW_MANY
 from tutor.show.exercises.path import AT
 from tutor.show.words import Words
 
@@ -80,18 +81,60 @@ STOPPED = {
     "stopped": N_("You stopped at step {number} of {count}."),
     "begun": N_("You opened it last time, and it is still before you."),
     "finished": N_("You have answered all exercises of “{lesson}”. This lesson comes next."),
-    "all_finished": N_("You have answered all exercises of “{lesson}”, the last lesson of the course."),
     "last_time": N_("Last time you stopped at step {number} of {count}."),
     "go_there": N_("Go there"),
     "answered_all": N_("You have answered all {count} exercises."),
     "answered_some": N_("You have answered {number} of the {count} exercises."),
     "opened": N_("You have opened it, and its exercises are still before you."),
     "here": N_("You stopped here."),
-    "remembered": N_("What you have answered is remembered in this browser, and nowhere else."),
-    "forget": N_("Forget it"),
-    "forget_sure": N_("Forget it for good?"),
-    "forgotten": N_("It is forgotten: the course begins again, as on the first day."),
-    "not_forgotten": N_("Your browser does not allow it to be erased. Erase the data of this site in its settings."),
+    "back_1": N_("One thing to come back to, in about a minute"),
+    "back_2": N_("Two things to come back to, in about a minute"),
+    "back_3": N_("Three things to come back to, in about two minutes"),
+    "back_go": N_("Come back to them"),
+    "last_met": N_("last met {date}", "when a topic was last met, such as “3 days ago”"),
+}
+#: Practice: what it is on, and why each board came.
+DRILL = {
+    "drill_due": N_("What comes back today"),
+    "drill_missed": N_("What you missed"),
+    "drill_kind": N_("Practice"),
+    "drill_new": N_("You have not met this yet."),
+    "drill_met": N_("You met this {date}.", "when a topic was last met, such as “3 days ago”"),
+    "drill_missed_one": N_("You got one like this wrong {date}.", "when that was, such as “3 days ago”"),
+    "drill_enough": N_("Three in a row without help. You can stop here, or go on."),
+    "drill_none": N_("There is nothing left here for today."),
+}
+#: The map of the course.
+MAP = {"map_none": HOW_MANY, "map_some": HOW_FAR, "map_all": ALL_DONE, "map_back": COMES_BACK}
+#: The learner's own answers.
+YOURS = {
+    "yours_keep": N_("Keep them as a file"),
+    "yours_open": N_("Open a file"),
+    "yours_forget": N_("Forget them"),
+    "yours_sure": N_("Keep a file and forget them?"),
+    "yours_added": N_("Answers that were new here: {count}. You find them in what you know."),
+    "yours_newer": N_("This file was written by a newer version of the tutor. Load this page again, then open it once more."),
+    "yours_unreadable": N_("This is no file of answers, or it is damaged ({place}). Nothing here has changed."),
+    "safari": N_(
+        "Safari forgets what this site keeps when you have not come back for seven days, unless the site is on your home"
+        " screen."
+    ),
+    "forgotten": N_("Your answers are forgotten here: the course begins again, as on the first day."),
+    "not_forgotten": N_("Your browser does not allow them to be erased. Erase the data of this site in its settings."),
+}
+#: Trouble with the log of answers that this browser keeps.
+LOG = {
+    "log_aside": N_(
+        "What this browser had kept of your answers cannot be read. It is put aside, not erased, and a new log begins."
+    ),
+    "log_newer": N_(
+        "Your answers in this browser were kept by a newer version of this site. They are put aside, not erased, and a"
+        " new log begins."
+    ),
+    "log_unkept": N_(
+        "Your browser does not keep your answers: its memory for this site is full, or closed. Go on as you like, but"
+        " they will be gone when you leave the page."
+    ),
 }
 #: The steps of a lesson.
 PATH = {
@@ -172,12 +215,12 @@ INSTALLED = {
     "description": N_("Learn French Tarot and Barbu at a table that explains every move."),
 }
 #: The parts of these words that the page fills in itself.
-PARTS = ("all", "count", "date", "kept", "lesson", "number", "rest")
+PARTS = ("all", "count", "date", "day", "done", "kept", "lesson", "number", "of", "place", "rest")
 
 
 def strings(lang: str) -> dict[str, str]:
     """Return the sentences of the page's scripts in a language, which do not wait for Python."""
     words = Words(lang)
     parts = {name: f"{{{name}}}" for name in PARTS}
-    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | PATH | OFFLINE
+    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | DRILL | MAP | YOURS | LOG | PATH | OFFLINE
     return {name: words.say(text, **parts) for name, text in said.items()}

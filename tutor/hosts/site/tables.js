@@ -4,9 +4,11 @@
  */
 
 /** @import { Settings, State } from "../shared/protocol.d.ts" */
+/** @import { KeptLog } from "../learner/kept_log.js" */
 /** @import { ReadyMade } from "./readymade.js" */
 
 import { all } from "../shared/dom.js"
+import { Credit } from "../learner/played.js"
 import { pageOf } from "./pages.js"
 import { Memory } from "./memory.js"
 import { Model } from "./model.js"
@@ -17,9 +19,10 @@ import { SavedMatches } from "./saved_matches.js"
 
 /** All that is live on one page; it asks the one engine, or what is ready made. */
 export class Tables {
-  /** @param {ReadyMade} engine @param {Settings} settings @param {string} root the path of the site's first page */
-  constructor(engine, settings, root) {
+  /** @param {ReadyMade} engine @param {Settings} settings @param {string} root the path of the site's first page @param {KeptLog} log */
+  constructor(engine, settings, root, log) {
     this.engine = engine
+    this.log = log
     this.settings = settings
     this.root = root
     /** The exercises of the page. @type {{ el: HTMLElement, model: Model }[]} */
@@ -46,6 +49,10 @@ export class Tables {
       }
       // The address of this page leads to what it shows, for a friend or a class; while another page comes it is that one's.
       if (state.free) model.on("change:state", () => el.isConnected && pageOf(location.href) === page && name(model.get("state")))
+      if (state.game) {
+        const credit = new Credit(this.log, model.get("html"))
+        model.on("change:html", () => credit.look(model.get("html")))
+      }
       if (state.game && state.name) this.saved.push(this.keep(model, el, state))
     }
   }
@@ -74,6 +81,13 @@ export class Tables {
     return new SavedMatches(model, new Memory(() => localStorage, state, this.settings), el, this.settings)
   }
 
+  /** Ask for an exercise in the place that is free to show any; resolves when it stands there, or cannot. @param {{ kind: string, level: number, seed: number }} exercise */
+  async ask(exercise) {
+    const free = this.exercises.find(({ model }) => model.get("state").free)
+    free?.model.send({ exercise })
+    await free?.model.turn
+  }
+
   /** Show the exercise that the address names: the page's own of this kind, or in a place that is free to show any. */
   follow() {
     const link = /^#exercise=([a-z0-9.-]+)$/.exec(location.hash)?.[1]
@@ -89,7 +103,7 @@ export class Tables {
   }
 }
 
-/** Let the address name an exercise. @param {State} state */
+/** Let the address name an exercise, unless it says what is practised. @param {State} state */
 function name({ exercise }) {
-  history.replaceState(null, "", `#exercise=${exercise}`)
+  if (!location.hash.startsWith("#drill=")) history.replaceState(null, "", `#exercise=${exercise}`)
 }

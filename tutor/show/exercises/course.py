@@ -6,14 +6,17 @@ import json
 from collections.abc import Iterator
 
 from tutor.core.message import N_
+from tutor.show.exercises.lesson import COMES_BACK_TO, naming
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
-from tutor.show.words import Words
+from tutor.show.words import QUOTED, Words
 from tutor.teach.beliefs import BELIEFS
+from tutor.teach.course.earlier import brought_back, lessons_brought_back
 from tutor.teach.course.lesson import Lesson, Step
 from tutor.teach.course.parts import LESSONS, PARTS, Part, untaught
 from tutor.teach.kinds import KINDS
 from tutor.teach.slips import SLIPS
+from tutor.teach.topics import TOPICS, rules_of
 
 LESSON = N_("{id}: {title} About {minutes} minutes.")
 EXERCISES = N_("Exercises:")
@@ -34,6 +37,7 @@ def as_json(words: Words) -> JsonObject:
                 "minutes": lesson.minutes,
                 "needs": list(lesson.needs),
                 "rules": [rule.id for rule in lesson.rules],
+                "brings_back": [*dict.fromkeys(step.kind for step in brought_back(lesson))],
                 "fights": [belief.id for belief in lesson.fights],
                 "exercises": [_step(step) for step in lesson.asked],
             }
@@ -47,6 +51,7 @@ def as_json(words: Words) -> JsonObject:
                 "pad": kind.pad,
                 "family": kind.family.id,
                 "rules": [rule.id for rule in kind.rules],
+                "topics": [topic.id for topic in kind.topics],
             }
             for kind in KINDS.values()
         ],
@@ -55,7 +60,10 @@ def as_json(words: Words) -> JsonObject:
             {"id": belief.id, "says": words.say(belief.says), "against": [rule.id for rule in belief.against]}
             for belief in BELIEFS.values()
         ],
-        "topics": [],
+        "topics": [
+            {"id": topic.id, "title": words.say(topic.title), "rules": [rule.id for rule in rules_of(topic)]}
+            for topic in TOPICS.values()
+        ],
         "families": [
             {"id": family.id, "title": words.say(family.title), "pad": family.pad}
             for family in dict.fromkeys(kind.family for kind in KINDS.values())
@@ -80,7 +88,8 @@ def _lines(words: Words) -> Iterator[str]:
         yield from (words.say(part.title), "")
         for lesson in part.lessons:
             yield words.say(LESSON, title=words.say(lesson.title), id=lesson.id, minutes=lesson.minutes)
-            yield f"  {words.say(lesson.goal)}"
+            titles = [words.say(QUOTED, text=words.say(one.title)) for one in lessons_brought_back(lesson)]
+            yield f"  {words.say(lesson.goal)}{naming(COMES_BACK_TO, titles, words)}"
             yield f"  {words.say(EXERCISES)} {', '.join(str(step.exercise) for step in lesson.asked)}"
         yield ""
     yield words.say(ALL_KINDS)
@@ -91,9 +100,10 @@ def _lines(words: Words) -> Iterator[str]:
 def as_html(words: Html, lessons: str) -> str:
     """The course to look over, part by part; ``lessons`` is the address of the folder of its lessons.
 
-    ``stopped.js`` writes into it the exercises that somebody has answered.
+    ``course_page.js`` writes into it how much of each lesson somebody has answered.
     """
-    return element("div", *(_part(part, words, lessons) for part in PARTS), class_="tutor-course")
+    parts = (_part(part, words, lessons) for part in PARTS)
+    return element("div", *parts, class_="tutor-course", data_course=for_scripts(words))
 
 
 def _part(part: Part, words: Html, lessons: str) -> str:
@@ -107,17 +117,37 @@ def _part(part: Part, words: Html, lessons: str) -> str:
 def _item(lesson: Lesson, words: Html, lessons: str) -> str:
     title = element("a", words.say(lesson.title), href=f"{lessons}{lesson.id}/")
     minutes = element("span", words.say(MINUTES, minutes=lesson.minutes), class_="minutes")
-    goal = element("p", words.say(lesson.goal))
-    return element("li", element("p", title, " ", minutes), goal, data_lesson=lesson.id, data_steps=_to_answer(lesson))
+    titles = [element("em", words.say(one.title)) for one in lessons_brought_back(lesson)]
+    goal = element("p", words.say(lesson.goal), naming(COMES_BACK_TO, titles, words))
+    return element("li", element("p", title, " ", minutes), goal, data_lesson=lesson.id)
 
 
 def line(words: Html, lessons: str) -> str:
-    """An empty line that ``stopped.js`` fills, with the lessons' titles and the steps that each has to answer."""
-    titles = {lesson.id: [words.say(lesson.title), _to_answer(lesson)] for lesson in LESSONS.values()}
-    known = json.dumps(titles, ensure_ascii=False, separators=(",", ":"))
-    return element("p", class_="tutor-stopped", hidden=True, data_at=lessons, data_lessons=known)
+    """An empty line that ``home.js`` fills, with the course as the scripts need it."""
+    top = lessons.removesuffix("lessons/")
+    return element(
+        "p",
+        class_="tutor-stopped",
+        hidden=True,
+        data_at=lessons,
+        data_practice=f"{top}exercise/",
+        data_known=f"{top}known/",
+        data_course=for_scripts(words),
+    )
 
 
-def _to_answer(lesson: Lesson) -> str:
-    """The names of the steps of a lesson that are not shown solved from the beginning, in their order."""
-    return " ".join(step.name for step in lesson.asked if step.help != "worked")
+def for_scripts(words: Html) -> str:
+    """The course as ``learner/course.js`` reads it, in JSON.
+
+    It has the titles of topics, the topics of kinds, and of each lesson the title and the questions to be answered.
+    """
+    course = {
+        "topics": {topic.id: words.say(topic.title) for topic in TOPICS.values()},
+        "kinds": {kind.id: [[one.id for one in topics] for topics in kind.topics_in_turn] for kind in KINDS.values()},
+        "lessons": {lesson.id: [words.say(lesson.title), _asked(lesson)] for lesson in LESSONS.values()},
+    }
+    return json.dumps(course, ensure_ascii=False, separators=(",", ":"))
+
+
+def _asked(lesson: Lesson) -> list[str]:
+    return [step.exercise.question_name for step in lesson.to_answer]

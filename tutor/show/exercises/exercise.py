@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tutor import __version__
 from tutor.core.cards import Card
@@ -60,10 +61,21 @@ COPIED = N_("Copied. Send us this line, and say what seems wrong:")
 NOT_COPIED = N_("Send us this line, and say what seems wrong:")
 
 
-def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = False, keeps: bool = False) -> str:
+class Host(NamedTuple):
+    """Whatever shows an exercise: whether it ``keeps`` answers and estimates, and what its button ``onwards`` says."""
+
+    keeps: bool = False
+    onwards: Message = ANOTHER
+
+
+#: A host that keeps nothing: the browser does.
+PAGE = Host()
+
+
+def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = False, host: Host = PAGE) -> str:
     """The whole exercise as HTML; ``hold`` is the help with the answer that is shown from the beginning.
 
-    If another may be chosen (``free``), a form for that is below it.  Estimates are sent to a host that ``keeps`` them.
+    If another may be chosen (``free``), a form for that is below it.
     """
     question = asked.question
     title = words.say(asked.kind.title)
@@ -74,7 +86,7 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
         played_on.controls(words),
         element("div", class_="verdict", data_part="verdict", role="status", aria_live="polite"),
         element("details", element("summary", words.say(WHY)), element("div"), data_part="why", hidden=True),
-        _after(asked, words),
+        _after(asked, host.onwards, words),
         _chooser(asked, words) if free else "",
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
@@ -87,9 +99,10 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
         lang=words.lang,
         aria_label=words.say(EXERCISE, title=title),
         data_name=str(asked),
+        data_topics=" ".join(topic.id for topic in asked.topics),
         data_pad=question.pad,
         data_help=hold or None,
-        data_keeps=keeps,
+        data_keeps=host.keeps,
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
         data_keys=words.say(THE_KEY),
@@ -162,9 +175,9 @@ def _buttons(hold: Help, words: Html) -> str:
     return element("div", check, *(hints if hold != "none" else ()), class_="controls")
 
 
-def _after(asked: Exercise, words: Html) -> str:
+def _after(asked: Exercise, onwards: Message, words: Html) -> str:
     """The links after an answered exercise, and the one to press at any time if it seems wrong."""
-    another = element("button", words.say(ANOTHER), type="button", data_intent="deal")
+    another = element("button", words.say(onwards), type="button", data_intent="deal")
     again = element("button", words.say(AGAIN), type="button", data_again=True)
     line = f"{asked} · {asked.kind.pad} · {__version__} · {words.lang}"
     wrong = element("button", words.say(SEEMS_WRONG), type="button", class_="seems-wrong", data_report=line)

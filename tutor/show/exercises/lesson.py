@@ -1,14 +1,19 @@
-"""The head of a lesson: its goal, its length, the lessons that it builds on, and a button for just reading it."""
+"""The head of a lesson: its goal and length, what it builds on and comes back to, and a button for just reading it."""
 
 from __future__ import annotations
 
-from tutor.core.message import N_
+from collections.abc import Sequence
+
+from tutor.core.message import N_, Message
 from tutor.show.html import Html, element
+from tutor.show.words import Words
+from tutor.teach.course.earlier import lessons_brought_back
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.parts import LESSONS
 
 MINUTES = N_("It takes about {minutes} minutes.")
 BUILDS_ON = N_("It builds on")
+COMES_BACK_TO = N_("Towards the end the lesson comes back to")
 READS = N_("Just read: show the answers")
 CLOSES = N_("Answer myself: hide the answers")
 CHANGE = N_("Change this lesson in the browser")
@@ -21,9 +26,9 @@ CHANGED = N_(
 
 def about(lesson: Lesson, words: Html) -> str:
     """A few lines at the head of a lesson; ``show_answers.js`` hears the button."""
-    needed = [linked(LESSONS[name], words) for name in lesson.needs]
     minutes = words.say(MINUTES, minutes=lesson.minutes)
-    before = f" {words.say(BUILDS_ON)} {words.list(needed, 'and')}." if needed else ""
+    needed = naming(BUILDS_ON, [linked(LESSONS[name], words) for name in lesson.needs], words)
+    back = naming(COMES_BACK_TO, [linked(one, words) for one in lessons_brought_back(lesson)], words)
     reads = element(
         "button",
         words.say(READS),
@@ -33,11 +38,16 @@ def about(lesson: Lesson, words: Html) -> str:
     )
     return element(
         "div",
-        element("p", words.say(lesson.goal), " ", minutes, before),
+        element("p", words.say(lesson.goal), " ", minutes, needed, back),
         reads,
         class_="tutor-lesson",
         data_lesson=lesson.id,
     )
+
+
+def naming(says: Message, titles: Sequence[str], words: Words) -> str:
+    """A further sentence, which ends in the titles of lessons; nothing where there are none."""
+    return f" {words.say(says)} {words.list(titles, 'and')}." if titles else ""
 
 
 def linked(lesson: Lesson, words: Html) -> str:

@@ -12,6 +12,8 @@ from tutor.core.message import N_
 from tutor.show.html import Html, element
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.parts import LESSONS
+from tutor.teach.kind import Exercise
+from tutor.teach.topics import Topic
 
 STEPS = N_("The steps of this lesson")
 AT = N_("Step {number} of {count}")
@@ -20,17 +22,23 @@ BACK = N_("Back", "a button: to the step before")
 NEXT = N_("Next", "a button: to the next step")
 CAN_DO = N_("What you can do now")
 AGAIN = N_("Worth another look")
+TWO_MINUTES = N_("Two minutes on this")
+MORE_OF_IT = N_("More exercises like those of this lesson")
 AFTER = N_("The next lesson: {lesson}")
 THE_LAST = N_("This was the last lesson of the course.")
 COURSE = N_("The whole course")
 
 
 class Stop(NamedTuple):
-    """A step of the path: its ``place`` in the lesson’s address, what stands there, and its title, as HTML."""
+    """A step of the path: its ``place`` in the lesson’s address, what stands there, and its title, as HTML.
+
+    ``asks`` is the exercise that it asks, if it does.
+    """
 
     place: str
     title: str
     html: str
+    asks: Exercise | None = None
 
 
 def path(stops: Sequence[Stop], lesson: Lesson, words: Html) -> str:
@@ -46,7 +54,13 @@ def _section(stop: Stop) -> str:
     # What every lesson says at its end would be found everywhere.
     found = stop.place != "end"
     return element(
-        "section", stop.html, class_=f"lesson-step{here}", id=own, data_step=stop.place, data_search_exclude=not found
+        "section",
+        stop.html,
+        class_=f"lesson-step{here}",
+        id=own,
+        data_step=stop.place,
+        data_exercise=stop.asks.question_name if stop.asks else None,
+        data_search_exclude=not found,
     )
 
 
@@ -71,15 +85,24 @@ def _turns(words: Html) -> str:
     )
 
 
+def _shaky(topic: Topic, words: Html) -> str:
+    """A topic that is worth another look; ``lesson_path.js`` shows those that are."""
+    drill = element("a", words.say(TWO_MINUTES), href=f"../../exercise/#drill={topic.id}")
+    return element("li", words.say(topic.title), " ", drill, data_topic=topic.id, hidden=True)
+
+
 def end(lesson: Lesson, words: Html) -> str:
     """The end of a lesson: what the learner can do now, what to look at again, and the lesson that comes next."""
     ids = [*LESSONS]
     after = ids[ids.index(lesson.id) + 1 :]
-    again = element("div", element("h3", words.say(AGAIN)), element("ul"), class_="lesson-again", hidden=True)
+    topics = dict.fromkeys(topic for step in lesson.asked for topic in step.exercise.topics)
+    shaky = element("ul", *(_shaky(topic, words) for topic in topics))
+    again = element("div", element("h3", words.say(AGAIN)), shaky, class_="lesson-again", hidden=True)
     if after:
         title = words.say(AFTER, lesson=words.say(LESSONS[after[0]].title))
         on = element("a", title, href=f"../{after[0]}/", class_="md-button md-button--primary")
     else:
         on = f"{words.say(THE_LAST)} {element('a', words.say(COURSE), href='../../course/')}"
     goal = element("p", words.say(lesson.goal))
-    return element("h2", words.say(CAN_DO), id="end") + goal + again + element("p", on)
+    more = element("a", words.say(MORE_OF_IT), href=f"../../exercise/#drill=lesson.{lesson.id}")
+    return element("h2", words.say(CAN_DO), id="end") + goal + again + element("p", on) + element("p", more)

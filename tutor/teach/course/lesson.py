@@ -97,6 +97,11 @@ class Lesson(NamedTuple):
         """Every exercise of the lesson, those of the check at the end."""
         return (*self.steps, *self.check)
 
+    @property
+    def to_answer(self) -> tuple[Step, ...]:
+        """The exercises whose answer is not shown from the beginning."""
+        return tuple(step for step in self.asked if step.help != "worked")
+
     def step(self, name: str) -> Step:
         """A step by its name; raise ``RecordError`` if the lesson has none that is called so."""
         names = {step.name: step for step in self.asked}

@@ -22,11 +22,13 @@ SIGNAL_DEAL = Lesson(
         Step("deal-heard-harder", "deal-heard", 2, 4),
         Step("deal-tells-harder", "deal-tells", 2, 28),
         Step("proof-or-promise", "certain", 2, 150, about="promises"),
+        Step("same-gesture", "same-gesture", 3, 38),
         Step("lead-back", "lead-back", 2, 8),
     ),
     check=(
         Step("check-deal-tells", "deal-tells", 3, 19, "none"),
         Step("check-deal-true", "deal-true", 3, 2, "none"),
+        Step("check-word-or-duty", "word-or-duty", 3, 12, "none"),
         Step("check-deal-heard", "deal-heard", 3, 95, "none"),
     ),
     play_on=deal(673, moves=["pass", "prise", "pass", "pass"], inferences=True),

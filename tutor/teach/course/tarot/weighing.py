@@ -38,9 +38,13 @@ SHOULD_I = Lesson(
         Step("weigh-leak", "weigh-leak", 1, 3),
         Step("weigh-prize", "weigh-prize", 1, 7),
         Step("weigh-reasons", "wrong", 2, 4, about="weigh"),
+        Step("poignee-goes", "side", 3, 2, about="poignee"),
+        Step("poignee-even", "poignee-even", 3, 50),
+        Step("still-hidden", "still-hidden", 3, 48),
     ),
     check=(
         Step("check-weigh-show", "weigh-show", 3, 3, "none", about="taker"),
+        Step("check-points-needed", "points-needed", 3, 58, "none"),
         Step("check-weigh-defence", "weigh-show", 2, 5, "none", about="defender"),
         Step("check-weigh-worth", "weigh-worth", 2, 8, "none"),
     ),

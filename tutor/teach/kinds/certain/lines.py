@@ -10,6 +10,7 @@ from tutor.teach.kinds.certain.guesses import conclusions
 from tutor.teach.kinds.certain.told import SPOKEN, promises
 from tutor.teach.kinds.proves.held import DUTIES
 from tutor.teach.posed import Posed
+from tutor.teach.topics import TOPICS
 
 DRAWN = {"proofs": conclusions, "promises": promises}
 TRAINED = {
@@ -18,7 +19,7 @@ TRAINED = {
 }
 
 
-@kind(CERTAIN, about=TRAINED, edition=2)
+@kind(CERTAIN, about=TRAINED, trains=(TOPICS["T53"],), edition=2)
 def certain(draw: Draw) -> Posed | None:
     """Proofs and guesses; or proofs and promises, and later guesses as well."""
     return DRAWN[draw.about](draw)

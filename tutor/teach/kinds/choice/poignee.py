@@ -27,6 +27,7 @@ from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.weighed import Weighed, hands
+from tutor.teach.topics import TOPICS
 
 SHOW, KEEP = N_("Show a simple poignée"), N_("Keep it to yourself")
 SHOW_SIMPLE, SHOW_DOUBLE = N_("Show a simple poignée, ten trumps"), N_("Show a double poignée, thirteen trumps")
@@ -125,6 +126,7 @@ def _brings(hand: Weighed, bonus: int) -> float:
     about={"taker": (), "defender": (WHO,), "double": (POIGNEE, THRESHOLD)},
     stock=3,
     edition=2,
+    trains=(TOPICS["T38"],),
 )
 def weigh_show(draw: Draw) -> Posed | None:
     """The hand at which a number comes: a taker's or a defender's, or one with enough for a double poignée."""

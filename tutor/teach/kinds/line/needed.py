@@ -20,6 +20,7 @@ from tutor.teach.question import Hints, Laid
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.piles import THEIR_PILE
 from tutor.teach.tarot.plays import PLAYERS
+from tutor.teach.topics import TOPICS
 
 OTHERS = [card for card in TAROT.cards if card not in BOUTS]
 
@@ -82,7 +83,7 @@ HALF_MORE = N_(
 TAKER_NEEDS = N_("That is what the taker needs.")
 
 
-@kind(LINE, THRESHOLD, EXACT)
+@kind(LINE, THRESHOLD, EXACT, trains=(TOPICS["T29"],))
 def defence_needs(draw: Draw) -> Posed:
     """The pile of the defence, with any number of bouts."""
     theirs = draw.rng.sample([*BOUTS], draw.rng.randrange(len(BOUTS) + 1))

@@ -20,6 +20,7 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
+from tutor.teach.topics import TOPICS
 
 WHO_LACKS = N_("For each player and each suit, say what the tricks prove.")
 WHAT_WAS_LED = N_(
@@ -32,7 +33,7 @@ NOTHING_SAYS = N_("Nothing that {by:player} {by:you|have|has} played rules out {
 Pair = tuple[int, str]
 
 
-@kind(WHERE, *DUTIES)
+@kind(WHERE, *DUTIES, trains=(TOPICS["T53"],))
 def who_lacks(draw: Draw) -> Posed | None:
     """The first two, three or four tricks of a deal, and some players with suits that have been led."""
     play = plays.after(draw.rng, draw.level + 1)

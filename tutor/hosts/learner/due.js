@@ -1,0 +1,79 @@
+/** The questions that come back. The same as `tutor.teach.known.due`, which says why; one table of cases holds both together. */
+
+/** @import { Answer } from "./log.js" */
+/** @import { Standing } from "./standings.js" */
+
+import { stateOf, unaided } from "./standings.js"
+
+const FIRST = 300
+const SEEDS = 9999
+
+/** The topics that each kind trains: for each of the things about which it asks in turn. @typedef {Record<string, string[][]>} Trained */
+/** A question that comes back, and the due topics that it trains. @typedef {{ kind: string, level: number, seed: number, topics: string[] }} Due */
+/** One of the `things` about which a kind asks in turn, by its place among them. @typedef {{ kind: string, level: number, place: number, things: number }} Thing */
+/** The answers to a kind about one thing. @typedef {{ level: number, missed: boolean, time: number }} Asked */
+
+/**
+ * The questions that bring back some topics, those that bring back most of them first.
+ *
+ * @param {Answer[]} answers in the order of their times
+ * @param {Iterable<string>} topics
+ * @param {Trained} trained
+ * @returns {Due[]}
+ */
+export function bringingBack(answers, topics, trained) {
+  const left = new Set(topics)
+  const met = asked(answers, trained)
+  const seen = new Set(answers.map(({ kind, level, seed }) => `${kind}.${level}.${seed}`))
+  const places = thingsOf(trained)
+  const chosen = []
+  while (left.size && places.length) {
+    const ranked = places.map((one) => {
+      const brought = one.trains.filter((topic) => left.has(topic))
+      const { level = 1, missed = false, time = 0 } = met.get(`${one.kind} ${one.place}`) ?? {}
+      return { ...one, level, brought, rank: [Number(brought.length > 0 && met.has(`${one.kind} ${one.place}`)), brought.length, Number(missed), -time] }
+    })
+    const best = ranked.reduce((first, one) => (higher(one.rank, first.rank) ? one : first))
+    if (!best.brought.length) break
+    const { kind, level, brought } = best
+    chosen.push({ kind, level, seed: unseen(best, seen), topics: brought })
+    for (const topic of brought) left.delete(topic)
+  }
+  return chosen
+}
+
+/** The topics that are due on a day. @param {Map<string, Standing>} topics @param {number} today */
+export function waiting(topics, today) {
+  return [...topics].filter(([, standing]) => stateOf(standing, today) === "due").map(([topic]) => topic)
+}
+
+/** All things about which kinds ask, each with its place among those of its kind, and the topics that it trains. @param {Trained} trained */
+export function thingsOf(trained) {
+  return Object.entries(trained).flatMap(([kind, things]) => things.map((trains, place) => ({ kind, place, trains, things: things.length })))
+}
+
+/** What was asked of each kind about each of its things. @param {Answer[]} answers in the order of their times @param {Trained} trained */
+export function asked(answers, trained) {
+  /** @type {Map<string, Asked>} */
+  const found = new Map()
+  for (const answer of answers) {
+    const { kind, level, seed, time } = answer
+    if (!Object.hasOwn(trained, kind)) continue
+    const one = `${kind} ${(seed - 1) % trained[kind].length}`
+    found.set(one, { level: Math.max(level, found.get(one)?.level ?? 0), missed: !unaided(answer), time })
+  }
+  return found
+}
+
+/** The first seed about a thing that was not answered; when all were, the first of them again. @param {Thing} thing @param {Set<string>} seen */
+export function unseen({ kind, level, place, things }, seen) {
+  const first = (FIRST - 1) * things + place + 1
+  for (let seed = first; seed <= SEEDS; seed += things) if (!seen.has(`${kind}.${level}.${seed}`)) return seed
+  return first
+}
+
+/** Whether some numbers are higher than others, the first ones first. @param {number[]} ones @param {number[]} others */
+function higher(ones, others) {
+  const at = ones.findIndex((one, index) => one !== others[index])
+  return at >= 0 && ones[at] > others[at]
+}

@@ -1,0 +1,87 @@
+"""Exercises in a notebook that follow on each other: what comes back today, or one topic."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tutor.core.errors import Json, RecordError
+from tutor.core.message import N_
+from tutor.hosts.exercise.task import TaskState
+from tutor.hosts.notebook.kept_log import KeptLog
+from tutor.hosts.notebook.kept_task import KeptTask
+from tutor.show.exercises.exercise import Host
+from tutor.show.exercises.progress import TRAINED, Progress
+from tutor.teach.course.taught import asked_about
+from tutor.teach.kind import Exercise
+from tutor.teach.kinds import KINDS
+from tutor.teach.known.due import bringing_back, waiting
+from tutor.teach.known.log import Log
+from tutor.teach.topics import Topic
+
+NEXT = N_("The next one")
+BACK = N_("This comes back today: {topics}.")
+NONE_LEFT = N_("You have come back to everything for today. Here is one more like the last.")
+TWO_MINUTES = N_("Two minutes on this: {topics}.")
+
+#: What an exercise that comes back is called; one on a topic is called as the topic is.
+DUE = "due"
+#: The topics of which one may be practised, by the names of their exercises.
+TOPICS: dict[str, Topic] = {topic.id.lower(): topic for topic in asked_about()}
+
+
+def is_practice(state: Mapping[str, Json]) -> bool:
+    """Whether a state is that of an exercise on which the next one follows by the log."""
+    return state.get("name") in (DUE, *TOPICS)
+
+
+def progress_by(log: KeptLog) -> Progress:
+    """What a learner knows by now; of a log that cannot be read, nothing."""
+    try:
+        found = log.read()
+    except RecordError:
+        found = Log()
+    return Progress(found, int(time.time()))
+
+
+def follows(name: str, progress: Progress) -> Exercise | None:
+    """The next exercise of a practice by its name; ``None`` if nothing comes back."""
+    topics = [TOPICS[name].id] if name in TOPICS else _due(progress)
+    found = bringing_back(progress.log.answers, topics, TRAINED)
+    return next((Exercise(KINDS[one.kind], one.level, one.seed) for one in found), None)
+
+
+class Practice(KeptTask):
+    """An exercise on which the next one follows by the log."""
+
+    host = Host(keeps=True, onwards=NEXT)
+
+    def answer(self, intent: Json) -> dict[str, Json]:
+        """Answer an intent as every exercise does; with a new one, the ``note`` says why it comes."""
+        answer = super().answer(intent)
+        return {**answer, "note": self.why} if "html" in answer else answer
+
+    @property
+    def why(self) -> str:
+        """The reason why the exercise comes: its topics."""
+        words = self._words
+        if self.state.name in TOPICS:
+            return words.say(TWO_MINUTES, topics=words.say(TOPICS[self.state.name].title))
+        due = _due(progress_by(self.log))
+        back = [words.say(topic.title) for topic in self.state.exercise.topics if topic.id in due]
+        return words.say(BACK, topics=words.list(back, "and")) if back else words.say(NONE_LEFT)
+
+    def _next(self, intent: Json) -> TaskState:
+        return self._another() if intent == {"deal": None} else super()._next(intent)
+
+    def _another(self) -> TaskState:
+        """The next exercise; one like the last where nothing follows, or where the log keeps no answer."""
+        asked = self.state.exercise
+        found = follows(self.state.name, progress_by(self.log))
+        return replace(self.state, exercise=found if found and found != asked else asked.twin)
+
+
+def _due(progress: Progress) -> list[str]:
+    """The topics that come back today, by their ids."""
+    return waiting({topic.id: standing for topic, standing in progress.topics}, progress.today)

@@ -1,0 +1,100 @@
+/**
+ * Practice without an end, on the page of any exercise: `#drill=T20` asks for a topic (`practice.js` says what else there is).
+ * Each board says why it came; after three right ones in a row one may stop with a good conscience.
+ */
+
+/** @import { Course } from "../learner/course.js" */
+/** @import { KeptLog } from "../learner/kept_log.js" */
+/** @import { Board } from "../learner/practice.js" */
+
+import { courseHere } from "../learner/course.js"
+import { nextBoard } from "../learner/practice.js"
+import { agoOf } from "../shared/days.js"
+import { all, the } from "../shared/dom.js"
+import { told } from "../shared/elements.js"
+
+const WISH = /^#drill=([\w.-]+)$/
+/** So many right answers in a row are enough. */
+const ENOUGH = 3
+/** The attribute of the page while one practises: `waiting` until the board has come. */
+const PAGE = "data-drill"
+
+/** Asks for an exercise in the place that is free to show any. @typedef {(exercise: { kind: string, level: number, seed: number }) => Promise<unknown>} Ask */
+
+/** The practice on the page that is open now. */
+export class Drill {
+  /** @param {KeptLog} log @param {Record<string, string>} words @param {Ask} ask @param {() => number} now in milliseconds */
+  constructor(log, words, ask, now = Date.now) {
+    this.log = log
+    this.words = words
+    this.ask = ask
+    this.now = now
+    this.row = 0
+    document.addEventListener("tutor:page", () => this.begin())
+    document.addEventListener("tutor:answered", (event) => this.answered(/** @type {CustomEvent<{ right: boolean, hints: number }>} */ (event)))
+    document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("[data-drill-next]") && this.next())
+    window.addEventListener("hashchange", () => this.begin())
+    this.begin()
+  }
+
+  /** What the address asks for, `""` if nothing. */
+  get wish() {
+    return (all(document, ".tutor-drill").length && WISH.exec(location.hash)?.[1]) || ""
+  }
+
+  begin() {
+    this.row = 0
+    document.documentElement.toggleAttribute(PAGE, Boolean(this.wish))
+    for (const part of all(document, ".tutor-drill")) part.hidden = !this.wish
+    const course = courseHere()
+    if (!this.wish || !course) return
+    the(document, ".tutor-drill h1").textContent = this.title(course)
+    this.next()
+  }
+
+  /** What is practised. @param {Course} course */
+  title({ topics, lessons }) {
+    const [what, name = ""] = this.wish.split(".")
+    if (Object.hasOwn(topics, what)) return topics[what]
+    if (what === "lesson" && Object.hasOwn(lessons, name)) return lessons[name][0]
+    return this.words[`drill_${what}`] ?? this.words.drill_kind
+  }
+
+  /** Show the next board, or that there is none. */
+  async next() {
+    const course = courseHere()
+    const board = course && nextBoard(this.wish, course, this.log.answers, Math.floor(this.now() / 1000))
+    const root = document.documentElement
+    this.foot("")
+    the(document, ".tutor-drill .why").textContent = board ? this.why(board) : this.words.drill_none
+    root.setAttribute(PAGE, board ? "waiting" : "none")
+    if (!board) return
+    const { kind, level, seed } = board
+    await this.ask({ kind, level, seed })
+    if (root.getAttribute(PAGE) === "waiting") root.setAttribute(PAGE, "")
+    window.scrollTo({ top: 0, behavior: "instant" })
+  }
+
+  /** Why a board came. @param {Board} board */
+  why({ time, missed }) {
+    if (!time) return this.words.drill_new
+    return told(this.words[missed ? "drill_missed_one" : "drill_met"], { date: agoOf(time, this.now() / 1000) })
+  }
+
+  /** @param {CustomEvent<{ right: boolean, hints: number }>} event */
+  answered({ detail: { right, hints } }) {
+    if (!this.wish) return
+    this.row = right && !hints ? this.row + 1 : 0
+    this.foot(this.row >= ENOUGH ? this.words.drill_enough : " ")
+    // The exercise itself says first what it has to say.
+    if (right) setTimeout(() => the(document, "[data-drill-next]").focus({ preventScroll: true }))
+  }
+
+  /** What stands below: a sentence, and what leads on; nothing before an answer. @param {string} sentence */
+  foot(sentence) {
+    const foot = the(document, ".drill-turns")
+    foot.hidden = !sentence
+    the(foot, "p").textContent = sentence.trim()
+    the(foot, "a").hidden = this.row < ENOUGH
+  }
+}

@@ -1,0 +1,33 @@
+/** How the steps of a lesson stand, by the log of what was answered. */
+
+/** @import { Answer } from "../learner/log.js" */
+
+import { lastAnswers } from "../learner/log.js"
+import { unaided } from "../learner/standings.js"
+
+/** How a step stands: nothing was done in it, it is done, or its last answer was wrong. @typedef {"" | "done" | "missed"} State */
+
+/**
+ * How each step stands: an exercise by its last answer, a text as done where one has gone on from it.
+ *
+ * @param {HTMLElement[]} steps @param {Answer[]} answers @param {number} number the step to which one turned last, from 1
+ * @returns {State[]}
+ */
+export function statesOf(steps, answers, number) {
+  const last = lastAnswers(answers)
+  const given = steps.map(({ dataset }) => last.get(dataset.exercise ?? ""))
+  const furthest = Math.max(number - 1, ...given.map((answer, index) => (answer ? index : 0)))
+  return steps.map(({ dataset }, index) => {
+    const answer = given[index]
+    if (answer) return answer.right ? "done" : "missed"
+    return !dataset.exercise && index < furthest ? "done" : ""
+  })
+}
+
+/** The topics that are shaky: whose last answer among these steps was wrong, or given with help. @param {HTMLElement[]} steps @param {Answer[]} answers */
+export function shakyTopics(steps, answers) {
+  const asked = new Set(steps.map(({ dataset }) => dataset.exercise))
+  const given = answers.filter(({ kind, level, seed }) => asked.has(`${kind}.${level}.${seed}`))
+  const last = new Map(given.flatMap((answer) => answer.topics.map((topic) => [topic, answer])))
+  return new Set([...last].filter(([, answer]) => !unaided(answer)).map(([topic]) => topic))
+}
