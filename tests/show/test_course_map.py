@@ -82,7 +82,11 @@ def test_a_sign_says_its_topic_and_leads_to_its_row() -> None:
 def test_a_topic_says_when_it_was_met_when_it_comes_back_and_how_the_last_answers_were() -> None:
     found = drawn(answer(9, "T04"), answer(8, "T04"), answer(1, "T04", hints=2), answer(0, "T04", right=False))
     topic = row(found, "T04")
-    assert topic.texts("div li") == ["wrong, today", "right, with help, yesterday", "right, 8 days ago"]
+    assert topic.texts('div[data-part="last"] li') == [
+        "wrong, today",
+        "right, with help, yesterday",
+        "right, 8 days ago",
+    ]
     assert topic.one('[data-part="back"]').text == "comes back tomorrow"
     assert topic.one('td[data-part="met"]').text == "today"
 
@@ -96,6 +100,14 @@ def test_a_topic_leads_to_its_rules_and_to_its_practice() -> None:
     assert topic.rules == [rule.anchor for rule in rules_of(TOPICS["T20"])]
     assert topic.one('[href="#drill=T20"]').text == "practise"
     assert row(drawn(ways=NO_LINK), "T20").one("code").text == "T20"
+
+
+def test_where_there_is_no_rulebook_a_topic_says_its_rules() -> None:
+    found = page(course_map(Progress(Log(), NOW), Html("en"), NO_LINK)).one('tr[data-topic="T20"]')
+    assert found.rules == []
+    for rule in rules_of(TOPICS["T20"]):
+        assert told(rule.title) in found.text
+    assert not page(course_map(Progress(Log(), NOW), Html("en"), NO_LINK)).all("a.rule")
 
 
 def test_a_lesson_says_how_far_it_was_taken_and_is_done_without_its_worked_examples() -> None:

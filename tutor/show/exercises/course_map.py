@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tutor.core.message import N_, Message
+from tutor.core.rule import Rule
 from tutor.show.days import from_today
 from tutor.show.exercises.progress import Progress
 from tutor.show.html import Html, element
@@ -119,12 +120,18 @@ class _Map:
 
     def _topic(self, topic: Topic, standing: Standing) -> str:
         """Its title, which unfolds to its rules, to the last answers, the latest first, and to its practice."""
-        rules = [self.words.link(rule) for rule in rules_of(topic)]
-        listed = element("p", self.words.say(RULES), " ", self.words.list(rules, "and")) if rules else ""
+        rules = "".join(element("li", self._rule(rule)) for rule in rules_of(topic))
+        listed = element("div", self.words.say(RULES), element("ul", rules)) if rules else ""
         answers = [element("li", self._answer(answer)) for answer in reversed(standing.last)]
         last = element("div", self.words.say(ANSWERS), element("ol", *answers), data_part="last", hidden=not answers)
         summary = element("summary", self.words.say(topic.title))
         return element("details", summary, listed, last, element("p", self.ways.practice(topic)))
+
+    def _rule(self, rule: Rule) -> str:
+        """A link to a rule; the rule itself where there is no rulebook."""
+        if self.words.rulebook:
+            return self.words.link(rule)
+        return f"{element('b', self.words.say(rule.title))}: {self.words.say(rule.statement)}"
 
     def _answer(self, answer: Answer) -> str:
         how = "right" if answer.unaided else "helped" if answer.right else "wrong"
