@@ -1,4 +1,4 @@
-"""Places of an answer on a page: they stand where they belong, in the tricks on the boards, or else above the things."""
+"""Places of an answer on a page: they stand where they belong, in the tricks on the boards, or above the things."""
 
 from __future__ import annotations
 
