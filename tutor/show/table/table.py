@@ -46,7 +46,7 @@ def table(view: View, words: Html) -> str:
     """The whole table as HTML, for the learner at ``view.seat``."""
     sheet = GAMES[view.game].result(view.at) if view.over else None
     words = _seated(view, words)
-    felt = view.on_table.felt(view.seat, words)
+    felt = view.felt(len(view.story), words)
     facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
     title = words.tell(view.title or view.stage.title, facts)
     last = last_trick(view, words)
@@ -171,7 +171,6 @@ def _head(view: View, felt: Felt, title: str, words: Html) -> str:
         "header",
         element("h3", title),
         element("p", about, class_="about"),
-        "" if felt.bets is None else element("p", felt.bets, class_="bets"),
         element("div", *tools, class_="tools"),
         part(about, felt.role, words) if felt.role else "",
         data_part="head",

@@ -12,6 +12,8 @@ from tutor.core.message import Message
 from tutor.core.obligation import Obligation
 from tutor.games import GAMES
 from tutor.show.games import STAGES
+from tutor.show.html import Html
+from tutor.show.table.felt import Felt
 from tutor.show.table.stage import OnTable, Stage
 from tutor.show.table.story import Step
 from tutor.show.words import Words
@@ -100,6 +102,15 @@ class View:
     def positions(self) -> tuple[Any, ...]:
         """Every position since the deal or the exercise began, the present one last."""
         return (*(step.before for step in self.story), self.at)
+
+    def felt(self, number: int, words: Html, *, still: bool = False) -> Felt:
+        """The felt after so many moves of the story, with what everybody has said by then.
+
+        A trick that the last of them has completed is ``still`` there, or gathered.
+        """
+        at, story = self.positions[number], self.story[:number]
+        shown = self.stage.on_table(at, live=self.live, still=still)
+        return shown.felt(self.seat, words).hearing(shown.heard(story, words))
 
     def tell(self, steps: Iterable[Step], words: Words) -> Iterator[str]:
         """The story of some steps, with the motives of the tutor's players if it is they who play."""
