@@ -40,7 +40,7 @@ EXERCISES = {
     "arrange moments": ("deal-dog.1.1.3", ""),  # three cards for the dog: not now, nor after the last packet
     "pairs": ("side.2.1.2", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
-    "a number with a sign": ("line.1.1.7", ""),  # −41
+    "a number with a sign": ("line.2.1.7", ""),  # −41
     "estimate": ("weigh-show.2.1.1", ""),
     "estimate, another": ("weigh-show.2.1.2", ""),
     "estimate, worked": ("weigh-show.2.1.1", "worked"),
