@@ -22,7 +22,6 @@ from tutor.show.table.opening import beginning, opening
 from tutor.show.table.panels import LAST_TRICK, OPEN_CARDS, YOUR_PART, last_trick, lying, panel_over, part, tool
 from tutor.show.table.score import at_a_glance, score
 from tutor.show.table.view import View
-from tutor.teach.known.played import topics_played
 
 TABLE = N_("Card table: {title}")
 THE_DEAL = N_("The deal")
@@ -90,21 +89,13 @@ def table(view: View, words: Html) -> str:
         aria_label=words.say(TABLE, title=title),
         data_live=view.live,
         data_over=view.over,
-        data_played=_played(view),
+        data_played=" ".join(topic.id for topic in view.counts_for) or None,
         data_seed=view.seed,
         data_infers=view.inferences,
         data_only=view.written(view.only) if view.just_now and view.only is not None else None,
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )
-
-
-def _played(view: View) -> str | None:
-    """The topics for which a deal counts, once the learner has played all of it themselves (``learner/played.js``)."""
-    if not (view.over and view.live) or view.helped or view.title:
-        return None
-    own = ((step.before, step.move) for step in view.story if step.before.turn == view.seat)
-    return " ".join(topic.id for topic in topics_played(view.game, own)) or None
 
 
 def inferences(view: View, words: Html) -> str:

@@ -17,6 +17,8 @@ from tutor.show.table.felt import Felt
 from tutor.show.table.stage import OnTable, Stage
 from tutor.show.table.story import Step
 from tutor.show.words import Words
+from tutor.teach.known.played import topics_played
+from tutor.teach.topics import Topic
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,15 @@ class View:
     def over(self) -> bool:
         """Whether the deal is over."""
         return self.at.turn is None
+
+    @property
+    def counts_for(self) -> tuple[Topic, ...]:
+        """The topics for which a deal counts, once the learner has played all of it themselves."""
+        if not (self.over and self.live) or self.helped or self.title:
+            return ()
+        return topics_played(
+            self.game, ((step.before, step.move) for step in self.story if step.before.turn == self.seat)
+        )
 
     @property
     def dead(self) -> int | None:
