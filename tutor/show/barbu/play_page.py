@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from tutor.barbu.contracts import KINDS
+from tutor.barbu.contracts import SEVEN
 from tutor.core.message import N_
 from tutor.show.table.play_page import Choices, PlayPage
 
-TITLES = {kind.name: kind.title for kind in KINDS}
-#: The contract that is called at each table of one.
-SINGLE = {
-    "barbu-no-tricks": "no-tricks",
-    "barbu-no-hearts": "no-hearts",
-    "barbu-no-queens": "no-queens",
-    "barbu-king": "barbu",
-    "barbu-no-last-two": "no-last-two",
-    "barbu-trumps": "trumps",
-    "barbu-domino": "domino",
-}
+#: The title of the contract that is called at each table of one.
+SINGLE = {f"barbu-{contract.name}": contract.title for contract in SEVEN}
 
 PLAY_PAGE = PlayPage(
     "barbu",
@@ -25,7 +16,7 @@ PLAY_PAGE = PlayPage(
         Choices({"barbu-match": N_("A whole match"), "barbu-dealer": N_("A set: you deal seven times")}),
         Choices(
             {
-                **{table: TITLES[contract] for table, contract in SINGLE.items()},
+                **SINGLE,
                 "barbu-doubling": N_("Somebody else deals: the doubling"),
             },
             N_("One contract"),
