@@ -9,12 +9,12 @@ from uuid import uuid4
 import anywidget
 import traitlets
 
-from tutor.core.errors import Json
 from tutor.core.message import N_
 from tutor.hosts import intents
 from tutor.hosts.exercise.task import Task
+from tutor.hosts.notebook.answer import Answer
 from tutor.hosts.notebook.kept_match import KeptMatch, taken_up
-from tutor.hosts.scripts import joined, style_sheet
+from tutor.hosts.notebook.script import LOADER, Script
 from tutor.hosts.table.session import Session
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html, element
@@ -30,8 +30,9 @@ class Table(anywidget.AnyWidget):
     The browser keeps its ``state`` with the notebook, to ask another kernel about it once this one is gone (``ask``).
     """
 
-    _esm = joined("notebook/widget")
-    _css = style_sheet()
+    _esm = LOADER
+    #: The id of the widget that holds the script of all tables.
+    script = traitlets.Unicode().tag(sync=True)
     html = traitlets.Unicode().tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
     #: The widget's own id, which is its ``model_id``.
@@ -45,8 +46,9 @@ class Table(anywidget.AnyWidget):
         """Show ``session``; one that brings the ``sheet`` of cards keeps it with the notebook."""
         note = session.take_up() if isinstance(session, KeptMatch) else ""
         cards = card_sheet(session.state.lang) if sheet else ""
-        me = uuid4().hex
-        super().__init__(model_id=me, me=me, html=session.html, state=session.state.to_json(), note=note, sheet=cards)
+        me, script = uuid4().hex, Script.shared().model_id
+        drawn = {"html": session.html, "state": session.state.to_json(), "sheet": cards}
+        super().__init__(model_id=me, me=me, script=script, note=note, **drawn)
         self.session = session
         self.on_msg(self._take)
 
@@ -81,13 +83,6 @@ class Table(anywidget.AnyWidget):
         """The sentence before a table that cannot answer; the site's own pages bring theirs to life."""
         state = self.session.state
         return "" if state.rulebook else element("p", Html(state.lang).say(ASLEEP))
-
-
-class Answer(dict[str, Json]):
-    """An answer of ``ask``: Jupyter hands it to the browser as it is, where it hands on what Python would write."""
-
-    def _repr_json_(self) -> dict[str, Json]:
-        return dict(self)
 
 
 def ask(state: str, intent: str) -> Answer:

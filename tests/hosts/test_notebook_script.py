@@ -1,0 +1,45 @@
+"""The script that the tables of a notebook share, and what an older notebook is told of it."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from base64 import b64decode
+
+from ipywidgets import Widget
+
+from tutor.hosts.notebook.lesson import Lesson
+from tutor.hosts.notebook.script import CODE, LOADER, VERSION, Script, newest
+from tutor.hosts.scripts import joined
+
+
+def unpacked(text: object) -> str:
+    return gzip.decompress(b64decode(str(text))).decode()
+
+
+def test_all_tables_of_a_kernel_share_one_script_and_bring_none_of_their_own() -> None:
+    lesson = Lesson(lang="en")
+    tables = [lesson.table("follow", seed=3), lesson.deal(seed=3)]
+    shared = Script.shared()
+    assert {table.script for table in tables} == {shared.model_id} == {VERSION}
+    assert unpacked(shared.code) == CODE == joined("notebook/widget")
+    assert all(len(table.get_state()["_esm"]) < 3_000 and "_css" not in table.get_state() for table in tables)
+
+
+def test_where_all_widgets_were_closed_the_next_table_opens_the_script_again() -> None:
+    before = Script.shared()
+    Widget.close_all()
+    after = Script.shared()
+    assert (before.comm, after.comm is not None, after.model_id) == (None, True, VERSION)
+
+
+def test_an_older_notebook_gets_the_script_of_now_and_one_of_now_nothing() -> None:
+    answer = newest("of another day")
+    assert answer._repr_json_() == answer  # so Jupyter hands it on as JSON
+    assert (answer["script"], answer["loader"]) == (VERSION, LOADER)
+    assert unpacked(json.loads(json.dumps(answer))["state"]["code"]) == CODE
+    assert newest(VERSION) == {}
+
+
+def test_the_part_of_the_script_that_each_table_carries_is_another_text_in_another_version() -> None:
+    assert LOADER.endswith(f"// {VERSION}\n")
