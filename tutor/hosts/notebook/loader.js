@@ -3,8 +3,11 @@
 /** @import { AnyModel, AnyWidget } from "@anywidget/types" */
 /** @import { Lab, LoadedScript, NotebookTraits, Whole } from "../shared/protocol.d.ts" */
 
-/** The scripts that this page has loaded, by their versions. @type {Map<string, Promise<LoadedScript>>} */
-const scripts = (/** @type {any} */ (globalThis).tutorScripts ??= new Map())
+/** What this page has loaded, by its name: a script by its version, drawings of cards by their language. @type {Map<string, Promise<any>>} */
+const loaded = (/** @type {any} */ (globalThis)).tutorLoaded ??= new Map()
+
+/** @param {string} name @param {() => Promise<any>} load */
+const once = (name, load) => loaded.get(name) ?? loaded.set(name, load()).get(name)
 
 /** @param {unknown} packed */
 function unpacked(packed) {
@@ -20,18 +23,21 @@ async function load(shared) {
   return import(address).then((module) => module.default).finally(() => URL.revokeObjectURL(address))
 }
 
-/** @param {AnyModel<NotebookTraits>} model */
+/** @param {unknown} packed */
+const lay = async (packed) => document.body.insertAdjacentHTML("beforeend", await unpacked(packed))
+
+/** @param {AnyModel<NotebookTraits>} model @returns {Promise<LoadedScript>} */
 async function script(model) {
-  const version = model.get("script")
-  const shared = await /** @type {Lab} */ (/** @type {unknown} */ (model.widget_manager)).get_model(version)
-  if (!scripts.has(version)) scripts.set(version, load(shared))
-  return scripts.get(version)
+  const shared = await /** @type {Lab} */ (/** @type {unknown} */ (model.widget_manager)).get_model(model.get("script"))
+  const cards = Object.entries(/** @type {object} */ (shared.get("cards")))
+  await Promise.all(cards.map(([lang, packed]) => once(lang, () => lay(packed))))
+  return once(shared.model_id, () => load(shared))
 }
 
 /** @type {AnyWidget<NotebookTraits>} */
 const widget = {
-  initialize: async (table) => (await script(table.model))?.initialize?.(table),
-  render: async (table) => (await script(table.model))?.render?.(table),
+  initialize: async (table) => (await script(table.model)).initialize?.(table),
+  render: async (table) => (await script(table.model)).render?.(table),
 }
 
 export default widget

@@ -13,16 +13,17 @@ const asked = new WeakMap()
  * or cannot say.
  *
  * @param {Notebook} notebook @param {Lab} lab @param {Kernel} kernel @param {Whole} stored the widget with that version
+ * @param {string} lang of the tables
  */
-export function newest(notebook, lab, kernel, stored) {
-  const known = asked.get(notebook) ?? found(lab, kernel, stored).catch(() => undefined)
+export function newest(notebook, lab, kernel, stored, lang) {
+  const known = asked.get(notebook) ?? found(lab, kernel, stored, lang).catch(() => undefined)
   asked.set(notebook, known)
   return known
 }
 
-/** @param {Lab} lab @param {Kernel} kernel @param {Whole} stored @returns {Promise<Newest | undefined>} */
-async function found(lab, kernel, stored) {
-  const { script, loader, state } = await evaluated(kernel, "script", "newest", stored.model_id)
+/** @param {Lab} lab @param {Kernel} kernel @param {Whole} stored @param {string} lang @returns {Promise<Newest | undefined>} */
+async function found(lab, kernel, stored, lang) {
+  const { script, loader, state } = await evaluated(kernel, "script", "newest", stored.model_id, lang)
   if (!script) return undefined
   if (!lab.has_model(script)) await lab.new_model({ ...kindOf(stored), model_id: script }, state)
   return { script, loader }

@@ -106,9 +106,10 @@ export class ReopenedTable {
     const { notebook, lab, kernel, model } = this
     if (!this.alone || !kernel) return
     this.turn = this.turn.then(async () => {
-      const newer = await newest(notebook, lab, kernel, await this.script)
+      const { lang } = model.get("state")
+      const newer = await newest(notebook, lab, kernel, await this.script, lang)
       if (!newer) return
-      await this.find({ lang: model.get("state").lang })
+      await this.find({ lang })
       model.set("script", newer.script)
       model.set("_esm", newer.loader) // anywidget loads the table again
     })

@@ -8,11 +8,7 @@
 export function styled(el, version) {
   el.dataset.tutorVersion = version
   // It has a size as soon as it stands in its notebook; by then it may have another version.
-  const placed = new ResizeObserver(() => {
-    const notebook = el.closest(".jp-Notebook") ?? document.body
-    notebook.setAttribute("data-tutor-version", el.dataset.tutorVersion ?? version)
-    placed.disconnect()
-  })
+  const placed = new ResizeObserver(() => el.closest(".jp-Notebook")?.setAttribute("data-tutor-version", el.dataset.tutorVersion ?? version))
   placed.observe(el)
   return () => placed.disconnect()
 }
