@@ -20,6 +20,7 @@ from site_hooks import (
     path,
     permalinks,
     pictures,
+    play,
     playground,
     policy,
     readymade,
@@ -89,16 +90,18 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: objec
     lang = str(config.theme["language"])
     markdown = glossary.embed(third_party.embed(markdown, page.url), lang, page.url)
     markdown = pictures.embed(course.embed(gallery.embed(markdown, lang, page.url), lang, page.url), lang)
+    markdown = play.embed(markdown, lang, page.url)
     return advice.embed(tables.embed(figures.embed(markdown, lang), lang, page.url), lang, page.url)
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, **_: object) -> str:
-    """Set the heading levels of tables; drop the style sheet of a lesson, and make a path of it."""
+    """Set the heading levels of tables; drop a notebook's style sheet, and make a path or a play page of it."""
     _pages.one_more()
     if not page.file.src_uri.endswith(".ipynb"):
         return tables.level(html)
-    lesson = tables.level(course.placed(notebooks.without_style(html)))
-    return path.parted(lesson, page.url, str(config.theme["language"]))
+    lang = str(config.theme["language"])
+    lesson = course.placed(notebooks.without_style(html))
+    return path.parted(tables.level(play.laid_out(lesson, page, lang)), page.url, lang)
 
 
 @event_priority(AFTER_EVERY_LANGUAGE)

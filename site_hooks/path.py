@@ -63,7 +63,8 @@ def parted(html: str, url: str, lang: str) -> str:
     return WRAPPED.sub(steps, html)
 
 
-def _pieces(html: str) -> Iterator[Piece]:
+def pieces(html: str) -> Iterator[Piece]:
+    """The parts of a notebook's page: each cell that shows something, and the prose between two of them."""
     for part in CELL.split(html):
         live = LIVE.search(part) if part.startswith("<lesson-cell") else None
         state = json.loads(unescape(live["state"])) if live else {"name": ""}
@@ -97,7 +98,7 @@ def _grouped(html: str) -> Iterator[list[Piece]]:
     """The pieces that are seen together: the table at the very beginning with what the lesson is about."""
     group: list[Piece] = []
     begun = False
-    for piece in _pieces(html):
+    for piece in pieces(html):
         begun = begun or piece.is_about
         if piece.asks and sum(one.words for one in group) > FEW_WORDS:
             yield group

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from site_hooks import stored
-from site_hooks.readymade import AHEAD, folder, place, publish
+from site_hooks.readymade import AHEAD, first_moves, first_place, folder, place, publish
 from tutor.hosts.exercise.task import Task, TaskState
 from tutor.hosts.intents import ask
 from tutor.hosts.table.session import Session
@@ -29,6 +29,8 @@ STANDING: list[dict[str, Any]] = [
         {"exercise": "beats.1.2.8", "rulebook": "../rulebook/", "free": True},
     )
 ]
+#: A match as it may stand on a page.
+MATCH: dict[str, Any] = {**LESSON, "game": "tarot", "players": 4, "seed": 39, "name": "tarot-four", "lang": "fr"}
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +39,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     shown = [Task(state).page_html for state in STANDING]
     table = Session({"kind": "follow", "seed": 1, "lang": "en"}).page_html
-    page = "".join([table, '<input data-state="1">', *shown[::2]])
+    page = "".join([table, Session(MATCH).page_html, '<input data-state="1">', *shown[::2]])
     state = [escape(json.dumps(Task(each).state.to_json()), quote=False) for each in STANDING[1::2]]
     lesson = "".join(f"<div class='tutor-live' data-state='{each}'></div>" for each in state)
     for name, html in (("exercise", page), ("lessons/first", lesson)):
@@ -67,8 +69,9 @@ def test_the_next_exercises_are_word_by_word_what_python_answers(site: Path, sta
         at = ready["state"]
 
 
-def test_each_exercise_has_one_file_and_nothing_else_has(site: Path) -> None:
-    assert sorted(files(site)) == sorted(file(site, state) for state in STANDING)
+def test_each_exercise_and_each_match_has_one_file_and_nothing_else_has(site: Path) -> None:
+    matches = [site / "assets" / folder() / first_place(MATCH)]
+    assert sorted(files(site)) == sorted([*(file(site, state) for state in STANDING), *matches])
 
 
 def test_a_second_build_asks_python_nothing(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,3 +82,16 @@ def test_a_second_build_asks_python_nothing(site: Path, monkeypatch: pytest.Monk
         path.unlink()
     publish(site)
     assert files(site) == before
+
+
+def test_a_match_has_a_file_with_what_comes_of_every_first_move(site: Path) -> None:
+    told = json.loads(gzip.decompress((site / "assets" / folder() / first_place(MATCH)).read_bytes()))
+    assert [*told] == ["pass", "prise", "garde", "garde-sans", "garde-contre"]
+    assert told["garde"]["state"]["moves"][0] == "garde"
+    assert "Le chien" in told["garde"]["html"]
+
+
+def test_a_move_that_is_not_allowed_is_no_first_move() -> None:
+    refusing = {"game": "barbu", "dealer": 0, "seed": 55, "rules": {"pack": 32}}
+    moves = [*first_moves(refusing)]
+    assert len(moves) == 1, "the order of the contracts is fixed there"

@@ -46,10 +46,11 @@ READY = f"""async () => {{
     if (start) await Promise.race([late, import(start.src.replace("start.js", "page.js")).catch(() => {{}})])
 }}"""
 
-#: The pace at which cards are played where nobody watches them: all at once.
-AT_ONCE = (
-    """try { localStorage.setItem("tutor-settings", '{"pace":"once"}') } catch { /* a page that keeps nothing */ }"""
-)
+#: The pace at which cards are played where nobody watches them: all at once. Whatever else is wished for stays.
+AT_ONCE = """try {
+    const wished = JSON.parse(localStorage.getItem("tutor-settings") ?? "{}")
+    localStorage.setItem("tutor-settings", JSON.stringify({ ...wished, pace: "once" }))
+} catch { /* a page that keeps nothing */ }"""
 
 #: Somebody who wants a lesson all on one page.
 WHOLE = """try { localStorage.setItem("tutor-lesson", "whole") } catch { /* a page that keeps nothing */ }"""

@@ -1,29 +1,43 @@
-"""Lessons in a real JupyterLab: run, answered to their end, and beside the notebook's own keys.
+"""Lessons in a real JupyterLab: run, answered to their end, kept, and beside the notebook's own keys.
 
 ``make walk`` takes a few, spread over the course; each time that the tests run it is one.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import time
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import AT_ONCE, PATIENCE_MS
+from tests.browser.conftest import AT_ONCE, PATIENCE_MS, ROOT
 from tests.browser.exercises import Keys, Mouse, found
-from tests.browser.jupyter import at_most, laboratory, open_lesson
+from tests.browser.jupyter import SECRET, Lab, at_most, laboratory, open_lesson
+from tutor.cli.learn import run, started
+from tutor.hosts.notebook import kept_log
+from tutor.hosts.notebook.kept_log import KeptLog
+from tutor.show.words import Words
 from tutor.teach.course.parts import LESSONS
+from tutor.teach.known.log import Answer
+from tutor.teach.naming import linked
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from playwright.sync_api import Browser, Page
 
     from tutor.teach.course.lesson import Lesson
+    from tutor.teach.kind import Exercise
 
 MOST_S = 300
+A_DAY = 86400
+#: The log beside the notebooks.
+FILE = "progress.json"
 #: What a table stands in.
 PLACE = "div:has(> .tutor-table)"
 #: Every sixth lesson of the course.
@@ -48,8 +62,54 @@ def test_a_lesson_is_run_and_answered_to_its_end_and_its_keys_do_not_reach_the_n
         page.on("pageerror", lambda error: faults.append(str(error)))
         open_lesson(page, lab, f"{name}.ipynb")
         walk(page, LESSONS[name])
+        assert sorted(kept(lab), key=str) == sorted(answered(LESSONS[name]), key=str)
         context.close()
     assert faults == []
+
+
+def answered(lesson: Lesson) -> Iterator[list[object]]:
+    """The lines for what `walk` answers: all but the worked examples, and at the end one more like the last."""
+    for step in lesson.asked:
+        if step.help != "worked":
+            yield line(step.exercise, hints=2 if step.help == "half" else 0)
+    yield line(lesson.steps[-1].exercise.twin)
+
+
+def kept(lab: Lab) -> list[list[object]]:
+    """The answers in the log beside the notebooks, without their times."""
+    log = json.loads((lab.folder / FILE).read_text("utf-8"))["log"]
+    return [answer[1:] for answer in log]
+
+
+def line(asked: Exercise, *, right: bool = True, hints: int = 0) -> list[object]:
+    """The line of the log for an answer, without its time."""
+    kind, level, seed = asked
+    return [kind.id, kind.edition, level, seed, [topic.id for topic in asked.topics], int(right), hints]
+
+
+def test_the_page_to_begin_with_asks_what_comes_back_before_any_cell_has_run(
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_log, "FILE", FILE)
+    monkeypatch.setenv("HOME", str(tmp_path))  # where JupyterLab looks for who has signed a notebook
+    lesson = ROOT / "notebooks" / f"{FEW[0]}.ipynb"
+    with at_most(MOST_S), laboratory(tmp_path, lesson) as lab:
+        for days, topic in ((30, "T04"), (20, "T05")):
+            at = int(time.time()) - days * A_DAY
+            KeptLog(lab.folder / FILE).add(Answer(at, "beats", 1, 1, days, (topic,), right=True, hints=0))
+        first = started(lab.folder, Words("en"), run)
+        page = chromium.new_page(viewport={"width": 1280, "height": 1_000})
+        page.goto(f"{lab.address}/lab/tree/{quote(first)}?token={SECRET}")
+        asked = page.locator(".tutor-question")
+        expect(page.locator(".tutor-lesson li")).to_have_count(2)
+        before = asked.get_attribute("data-name")
+        for number in (1, 2, 3):
+            asked.locator(f'[data-hint="{number}"]').click()
+        asked.get_by_role("button", name="The next one").click()
+        expect(asked).not_to_have_attribute("data-name", before or "")
+        assert kept(lab)[-1] == line(linked(before), right=False, hints=3)
+        expect(page.locator('.tutor-map tr[data-state="due"]')).to_have_count(2)
+        page.close()
 
 
 def walk(page: Page, lesson: Lesson) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
@@ -66,7 +67,7 @@ def test_what_was_missed_in_a_lesson_comes_back_two_weeks_later(visit: Visitor, 
 
     go(page, home)
     expect(page.locator(".tutor-back")).to_have_count(0)
-    page.clock.set_fixed_time(NOW * 1000 + TWO_WEEKS * 1000)
+    page.clock.set_fixed_time(datetime.fromtimestamp(NOW + TWO_WEEKS, UTC))
     again(page)
     back = page.locator(".tutor-back")
     expect(back.get_by_role("heading")).to_have_text(say["back_1"])

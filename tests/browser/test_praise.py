@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.test_deals import UNCOVERED
+from tests.browser.test_deals import FIVE, UNCOVERED, sit
 from tutor.show.table.praise import MENDED
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def test_a_mistake_put_right_is_welcome(visit: Visitor) -> None:
 
 
 def test_in_a_game_a_bid_put_right_is_welcome_once(visit: Visitor) -> None:
-    one = visit(DEAL, reduced_motion="reduce").page.locator(".tutor-live").nth(2)
+    one = sit(visit(DEAL, reduced_motion="reduce").page, FIVE)
     said = one.locator(".verdict .praise:visible")
     one.locator("button.choice[data-forbidden]").first.click()
     expect(one.locator(".verdict")).to_contain_text("Not allowed")

@@ -31,7 +31,7 @@ LONG_S = 400
 LESSONS = [
     ("which-cards.ipynb", len(WHICH_CARDS.asked) + 2, "Allowed"),
     ("whole-deal.ipynb", 3, "You"),
-    ("barbu.ipynb", 9, "You"),
+    ("barbu.ipynb", 12, "You"),
     ("whole-deal.fr.ipynb", 3, "Vous"),
 ]
 FIRST, WHOLE_DEAL, BARBU, FRENCH = (name for name, *_ in LESSONS)

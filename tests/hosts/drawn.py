@@ -9,6 +9,7 @@ from tests.hosts.playing import moves
 from tutor.core.errors import Json
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.table.session import Session
+from tutor.show import play
 from tutor.show.exercises.known import newcomer
 from tutor.show.exercises.lesson import about
 from tutor.show.exercises.placement import begin
@@ -39,7 +40,7 @@ EXERCISES = {
     "arrange moments": ("deal-dog.1.1.3", ""),  # three cards for the dog: not now, nor after the last packet
     "pairs": ("side.2.1.2", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
-    "a number with a sign": ("line.1.1.7", ""),  # −41
+    "a number with a sign": ("line.2.1.7", ""),  # −41
     "estimate": ("weigh-show.2.1.1", ""),
     "estimate, another": ("weigh-show.2.1.2", ""),
     "estimate, worked": ("weigh-show.2.1.1", "worked"),
@@ -53,6 +54,8 @@ def drawn() -> dict[str, str]:
         "sheet": card_sheet("en"),
         "head of a lesson": about(WHICH_CARDS, Html("en")),
         "placement": begin(Html("en")),
+        "play bar": play.bar("barbu", Html("en")),
+        "match left": play.left(Html("en"), "lessons/"),
         "map of the course": newcomer(Html("en"), "lessons/"),
     }
     return page | _position() | _four() | _five() | _inferences() | _doubling() | _domino() | _exercises()

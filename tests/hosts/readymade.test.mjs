@@ -125,6 +125,21 @@ test("the engine is warmed with the last exercise that a file has, and no sooner
   assert.deepEqual([warmed, asked], [1, []])
 })
 
+test("the first move of a match is answered from its file; whatever is another match, or no first try, goes to the engine", async () => {
+  const match = { v: 2, game: "tarot", name: "tarot-four", lang: "en", rulebook: "../../rulebook/", moves: [] }
+  const garde = { state: { ...match, moves: ["garde"] }, html: "<p>garde</p>" }
+  host = () => new Response(gzipSync(JSON.stringify({ garde })))
+  ready.expect({}, match)
+  const ask = async (state, intent) => (await ready.ask(state, intent, () => {})).html
+  assert.equal(await ask(match, { play: "garde" }), "<p>garde</p>")
+  assert.deepEqual([fetched, asked], [["en/2/first-tarot-four.gz"], []])
+  assert.equal(await ask(match, { play: "poignee" }), "engine")
+  assert.equal(await ask(match, { play: "garde", refused: "prise" }), "engine")
+  assert.equal(await ask(garde.state, { play: "garde" }), "engine")
+  assert.equal(await ask(match, { finish: true }), "engine")
+  assert.equal(fetched.length, 1)
+})
+
 test("a host that tells the browser to unpack its files has sent them as they are", async () => {
   host = () => new Response(FILE)
   ready.expect({}, FIRST)

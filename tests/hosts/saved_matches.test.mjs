@@ -94,6 +94,25 @@ test("a match that was left is offered, and whoever goes on with it goes on at t
   assert.deepEqual([model.state.moves, offers(), note(), focused()], [["a"], [], "", "pass"])
 })
 
+test("an address may ask to go on: what was left is taken up without a press, and nothing happens where nothing was", async () => {
+  const { model, saved, document } = page({ [KEY]: text("a") })
+  assert.ok(saved.root.hasAttribute("data-left"))
+  saved.el.dispatchEvent(new Event("tutor:go-on"))
+  await new Promise(setImmediate)
+  assert.deepEqual([model.state.moves, saved.root.hasAttribute("data-left")], [["a"], false])
+  assert.equal(document.activeElement.dataset.move, "pass")
+  const fresh = page()
+  fresh.saved.el.dispatchEvent(new Event("tutor:go-on"))
+  await new Promise(setImmediate)
+  assert.equal(fresh.model.state, INITIAL)
+})
+
+test("the table at which somebody played last is remembered", () => {
+  const { model } = page()
+  model.play(match("x"))
+  assert.equal(JSON.parse(localStorage.getItem("tutor-settings")).match, NAME)
+})
+
 test("whoever begins another match is told that the one that was left is put aside, for more than one move", () => {
   const { model, offers, note, asides } = page({ [KEY]: text("a") })
   for (const moves of [["x"], ["x", "y"]]) {

@@ -14,7 +14,8 @@ from tutor.show.languages import LANGUAGES
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 #: Which phase each table of the lesson begins in for the learner, and what is called.
 TABLES = [
-    *(("call", None), ("doubling", "no-queens"), ("doubling", "barbu"), ("doubling", "trumps H")),
+    *(("call", None), ("doubling", "no-queens"), ("doubling", "barbu")),
+    *(("doubling", "no-tricks"), ("doubling", "no-hearts"), ("doubling", "no-last-two"), ("doubling", "trumps H")),
     *(
         ("doubling", "domino 8"),
         ("doubling", "barbu"),
@@ -58,7 +59,7 @@ def test_every_table_waits_for_the_learner_in_its_phase(lang: str) -> None:
 
 
 def test_in_the_doubling_the_learner_has_been_doubled_and_may_answer() -> None:
-    doubling = opened("en")[5].session.at
+    doubling = opened("en")[8].session.at
     assert doubling.bets.received(0)
     assert doubling.setting.dealer != 0
     assert not doubling.contract.positive

@@ -14,6 +14,7 @@ from tests.hosts.playing import TAKER
 from tutor.core.errors import Json
 from tutor.core.saving import replace
 from tutor.games import GAMES
+from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_match import GOES_ON, KeptMatch, taken_up
 from tutor.hosts.notebook.kept_task import KeptTask
 from tutor.hosts.table.session import Session
@@ -46,6 +47,28 @@ def a_move(match: Session) -> None:
 
 def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
+
+
+# --- it counts ------------------------------------------------------------------------------------------------------
+
+
+def test_a_deal_that_is_played_to_its_end_counts_once_in_the_learners_log(tmp_path: Path) -> None:
+    log = KeptLog(tmp_path / "progress.json")
+    match = KeptMatch(CELL, tmp_path / "matches", log)
+    while not match.over:
+        a_move(match)
+    (played,) = log.read().answers
+    assert (played.kind, played.seed, played.unaided) == ("deal-tarot", CELL["seed"], True)
+    assert played.topics == tuple(topic.id for topic in match.counts_for)
+    match.answer({"lang": "fr"})
+    KeptMatch(CELL, tmp_path / "matches", log).take_up()
+    assert len(log.read().answers) == 1
+
+
+def test_a_deal_that_the_tutor_has_finished_does_not_count(tmp_path: Path) -> None:
+    log = KeptLog(tmp_path / "progress.json")
+    KeptMatch(CELL, tmp_path / "matches", log).answer({"finish": True})
+    assert log.read().answers == ()
 
 
 # --- it goes on -----------------------------------------------------------------------------------------------------

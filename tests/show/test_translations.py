@@ -36,6 +36,7 @@ SAID_ALIKE = {
         "options",
         "POINTS",
         "Barbu",
+        "Tarot",
         "Barbu, {contract:move}",
         "Domino",
         "C",

@@ -84,21 +84,29 @@ def test_ones_part_is_said_in_a_panel_together_with_the_facts(call: str) -> None
     assert head.one(".role[popover] .facts").text == head.one(".about").text
 
 
-def test_during_the_play_the_bets_stand_in_the_head_in_one_line_and_each_as_a_sentence_for_the_ear() -> None:
-    bets = after(dealing("no-queens"), 1).part("head").one(".bets")
-    assert bets.seen == "Bets: Left → Opposite, Right, You · Right → You, Opposite"
-    assert "The player on your left against you: doubled" in bets.text
+def heard(table: Table) -> list[str]:
+    """What was said and still holds, for the eye, from one's own place on; where there is room for names."""
+    return [place.one(".named").text if place.all(".heard") else "" for place in table.felt.all(".seat")]
+
+
+def test_during_the_play_the_bets_stand_at_the_places_and_each_as_a_sentence_for_the_ear() -> None:
+    table = after(dealing("no-queens"), 1)
+    assert heard(table) == ["", "→ Opposite, Right, You", "", "→ You, Opposite"]
+    assert table.felt.texts(".pointed") == ["↗ → ↘", "↙ ↖"]
+    assert "The player on your left against you: doubled" in table.felt.text
 
 
 def test_a_redouble_counts_twice() -> None:
     session = dealing("no-queens")
     session.answer({"play": "double 1"})
-    assert "Left → Opposite, Right, You ×2" in Table(session.html).part("head").one(".bets").seen
+    assert heard(Table(session.html)) == ["", "→ Opposite, Right, You ×2", "", "→ You, Opposite"]
 
 
-def test_the_line_of_bets_keeps_its_room_before_there_are_any() -> None:
-    assert Table(dealing("no-queens").html).part("head").one(".bets").text == ""
-    assert Table(Session({"game": "tarot", "seed": 1}).html).part("head").all(".bets") == []
+def test_ones_own_double_stands_at_the_place_of_whom_it_is_against() -> None:
+    session = Session({"game": "barbu", "seed": 303, "dealer": 1})
+    session.answer({"play": "double 3"})
+    own, *_, right = heard(Table(session.html))
+    assert (own, right) == ("", "← You")
 
 
 def test_everybodys_tricks_are_counted_and_the_card_that_was_led_and_the_highest_are_marked() -> None:

@@ -160,3 +160,8 @@ def test_the_taker_is_told_against_whom_they_play(players: int, alone: str) -> N
     head = reached(taking(players), "play").part("head").text
     assert "You are the taker" in head
     assert alone in head
+
+
+def test_what_everybody_bid_stands_at_their_places_as_long_as_the_cards_are_played() -> None:
+    table = reached(taking(), "play")
+    assert [place.one(".heard").text for place in table.felt.all(".seat")] == ["garde", "pass", "pass", "pass"]

@@ -11,10 +11,12 @@ from tutor.teach.question import Answer
 
 
 def coach_deals(asked: Json, answer: Answer) -> bool:
-    """The deals in which the part is lower than the cards alone make it, and where that is asked the score is not."""
+    """The deals in which the part is lower than the cards alone make it, and where that is asked the bets are not."""
     [board] = asked["boards"]
-    part, _, won = asked["facts"]["asks"].partition("-")
-    lost = [line for line in board["ledger"] if line[part] < -line["bands"][part] and (not won or line["score"] > 0)]
+    part, _, alone = asked["facts"]["asks"].partition("-")
+    lost = [line for line in board["ledger"] if line[part] < -line["bands"][part]]
+    if alone:
+        lost = [line for line in lost if line["bets"] >= -line["bands"]["bets"]]
     return {*answer} == {line["contract"] for line in lost}
 
 

@@ -53,7 +53,7 @@ export class Hints {
 
   /** Light up the options and the open cards that decide. @param {string[]} names */
   lightUp(names) {
-    for (const card of all(this.asked, "[data-option], .board > .open [data-card]")) {
+    for (const card of all(this.asked, "[data-option], :is(.board, .seen) > .open [data-card]")) {
       if (names.includes(card.dataset.option ?? card.dataset.card ?? "")) light(this.root, card, "lit")
     }
   }

@@ -15,11 +15,12 @@ import { Hints } from "./hints.js"
 import { linesOf } from "./lines.js"
 import { printAnswerSheet } from "./answer_sheet.js"
 import { padOf } from "./pads.js"
-import { light } from "./marks.js"
+import { light, lightAll } from "./marks.js"
 import { PlayedOn } from "./played_on.js"
 import { atFirst, copy, theOftenerTheLess, wasRead } from "./reasons.js"
 import { report } from "./report.js"
 import { offerAllAnswers } from "./show_answers.js"
+import { Tables } from "./tables.js"
 import { Talk } from "../shared/asking.js"
 import { WorkedOut, workedOf } from "./worked_out.js"
 
@@ -30,8 +31,9 @@ export class Question extends Talk {
     super(model, el)
     printAnswerSheet()
     offerAllAnswers()
-    this.pad = this.drawnPad
+    this.pad = padOf(this.root.dataset.pad, this.asked, this.ready)
     this.estimate = Estimate.of(this.asked, this.ready)
+    this.tables = new Tables(this.asked)
     /** What an answer leads to. @type {PlayedOn | WorkedOut | undefined} */
     this.shown = undefined
     this.hints = new Hints(this.root)
@@ -50,10 +52,6 @@ export class Question extends Talk {
     return /** @type {HTMLTemplateElement} */ (part(this.root, "ready")).content
   }
 
-  get drawnPad() {
-    return padOf(this.root.dataset.pad, this.asked, this.ready)
-  }
-
   /** Where it is asked and answered. */
   get asked() {
     return part(this.root, "asked")
@@ -62,7 +60,7 @@ export class Question extends Talk {
   /** Check the answer that somebody gives. */
   check() {
     const { answer, lacks } = this.pad
-    if (lacks) return this.tell([this.line(lacks)])
+    if (lacks) return this.tell([this.line(lacks)]).scrollIntoView({ block: "nearest" })
     const judged = this.pad.judge(answer)
     remember(this.root, !judged.fault)
     this.announce(!judged.fault)
@@ -141,10 +139,8 @@ export class Question extends Talk {
   /** Nothing more can be answered: light up the options, and put all reasons below, folded. @param {Judged} judged */
   close({ fault, marks }) {
     const { root } = this
-    for (const option of all(this.asked, "[data-option]")) {
-      const mark = marks.get(option.dataset.option ?? "")
-      if (mark) light(root, option, mark)
-    }
+    lightAll(root, marks)
+    this.tables.turnTo(all(this.asked, '[data-mark="extra"], [data-mark="missed"]')[0])
     this.lock(true)
     const why = part(root, "why")
     why.hidden = false
@@ -170,9 +166,11 @@ export class Question extends Talk {
     if (done && held) the(after, "button").focus()
   }
 
-  /** A hint that somebody asks for; the last one is the answer. @param {number} number */
+  /** A hint, or after the last one the answer; returns whether it was a hint. @param {number} number */
   hint(number) {
-    if (!this.hints.show(number)) this.giveUp()
+    const given = this.hints.show(number)
+    if (!given) this.giveUp()
+    return given
   }
 
   /** Begin the same exercise again. */
@@ -194,9 +192,10 @@ export class Question extends Talk {
     return copy(the(this.ready, `[data-say="${name}"]`))
   }
 
-  /** Say something about the answer. @param {HTMLElement[]} lines */
+  /** Say something about the answer; returns its first line. @param {HTMLElement[]} lines */
   tell(lines) {
     part(this.root, "verdict").replaceChildren(...lines)
+    return lines[0]
   }
 
   /** Show another exercise in the place of this one. @param {string} html */
@@ -209,8 +208,9 @@ export class Question extends Talk {
     for (const { name, value } of fresh.attributes) this.root.setAttribute(name, value)
     this.root.removeAttribute("aria-busy")
     this.root.replaceChildren(...fresh.childNodes)
-    this.pad = this.drawnPad
+    this.pad = padOf(this.root.dataset.pad, this.asked, this.ready)
     this.estimate = Estimate.of(this.asked, this.ready)
+    this.tables = new Tables(this.asked)
     this.hints = new Hints(this.root)
     this.begin()
     if (held) this.pad.first.focus()
@@ -226,7 +226,7 @@ export class Question extends Talk {
   /** What a press does, by what is said of it in the button. @returns {Record<string, (button: HTMLButtonElement) => unknown>} */
   get acts() {
     return {
-      hint: ({ dataset }) => this.hint(Number(dataset.hint)),
+      hint: ({ dataset }) => this.hint(Number(dataset.hint)) && part(this.root, "hints").lastElementChild?.scrollIntoView({ block: "nearest" }),
       step: (button) => this.pad.press(button),
       thing: (button) => this.pad.press(button),
       intent: (button) => this.press(button),

@@ -13,6 +13,9 @@ const SEEDS = 9999
 /** One of the `things` about which a kind asks in turn, by its place among them. @typedef {{ kind: string, level: number, place: number, things: number }} Thing */
 /** The answers to a kind about one thing. @typedef {{ level: number, missed: boolean, time: number }} Asked */
 
+/** A thing about which nothing was asked. @type {Asked} */
+export const NEVER = { level: 1, missed: false, time: 0 }
+
 /**
  * The questions that bring back some topics, those that bring back most of them first.
  *
@@ -25,18 +28,22 @@ export function bringingBack(answers, topics, trained) {
   const left = new Set(topics)
   const met = asked(answers, trained)
   const seen = new Set(answers.map(({ kind, level, seed }) => `${kind}.${level}.${seed}`))
-  const places = thingsOf(trained)
+  const things = thingsOf(trained)
+    .filter(({ trains }) => trains.some((topic) => left.has(topic)))
+    .map((thing) => ({ ...thing, known: met.has(`${thing.kind} ${thing.place}`), ...NEVER, ...met.get(`${thing.kind} ${thing.place}`) }))
+    .sort((one, other) => Number(other.missed) - Number(one.missed) || one.time - other.time)
   const chosen = []
-  while (left.size && places.length) {
-    const ranked = places.map((one) => {
-      const brought = one.trains.filter((topic) => left.has(topic))
-      const { level = 1, missed = false, time = 0 } = met.get(`${one.kind} ${one.place}`) ?? {}
-      return { ...one, level, brought, rank: [Number(brought.length > 0 && met.has(`${one.kind} ${one.place}`)), brought.length, Number(missed), -time] }
+  while (left.size) {
+    // Of those that bring back as much the first counts.
+    const brings = things.map(({ trains, known }) => {
+      const count = trains.filter((topic) => left.has(topic)).length
+      return count && known ? count + things.length : count
     })
-    const best = ranked.reduce((first, one) => (higher(one.rank, first.rank) ? one : first))
-    if (!best.brought.length) break
-    const { kind, level, brought } = best
-    chosen.push({ kind, level, seed: unseen(best, seen), topics: brought })
+    const most = Math.max(0, ...brings)
+    if (!most) break
+    const best = things[brings.indexOf(most)]
+    const brought = best.trains.filter((topic) => left.has(topic))
+    chosen.push({ kind: best.kind, level: best.level, seed: unseen(best, seen), topics: brought })
     for (const topic of brought) left.delete(topic)
   }
   return chosen
@@ -70,10 +77,4 @@ export function unseen({ kind, level, place, things }, seen) {
   const first = (FIRST - 1) * things + place + 1
   for (let seed = first; seed <= SEEDS; seed += things) if (!seen.has(`${kind}.${level}.${seed}`)) return seed
   return first
-}
-
-/** Whether some numbers are higher than others, the first ones first. @param {number[]} ones @param {number[]} others */
-function higher(ones, others) {
-  const at = ones.findIndex((one, index) => one !== others[index])
-  return at >= 0 && ones[at] > others[at]
 }

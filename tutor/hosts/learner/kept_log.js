@@ -29,12 +29,18 @@ export class KeptLog {
 
   /** All answers, in the order of their times. @returns {Answer[]} */
   get answers() {
-    return merged(this.kept(), this.unkept).answers
+    return this.whole.answers
   }
 
   /** The log as a file has it. */
   get text() {
-    return written(merged(this.kept(), this.unkept))
+    return written(this.whole)
+  }
+
+  /** What is kept and what could not be. @returns {Log} */
+  get whole() {
+    const kept = this.kept()
+    return this.unkept === EMPTY ? kept : merged(kept, this.unkept)
   }
 
   /** Add an answer. @param {Answer} answer */

@@ -3,7 +3,7 @@
 /** @import { Course } from "./course.js" */
 /** @import { Answer } from "./log.js" */
 
-import { asked, bringingBack, thingsOf, unseen, waiting } from "./due.js"
+import { asked, bringingBack, NEVER, thingsOf, unseen, waiting } from "./due.js"
 import { dayOf, standings } from "./standings.js"
 
 /** A question, and when one like it was answered last, in seconds, and whether wrong; `time` is 0 if none was. @typedef {{ kind: string, level: number, seed: number, time: number, missed: boolean }} Board */
@@ -18,8 +18,7 @@ import { dayOf, standings } from "./standings.js"
  */
 export function nextBoard(wish, course, answers, at) {
   const met = asked(answers, course.kinds)
-  const never = { level: 1, missed: false, time: 0 }
-  const known = thingsOf(course.kinds).map((thing) => ({ ...thing, ...(met.get(`${thing.kind} ${thing.place}`) ?? never) }))
+  const known = thingsOf(course.kinds).map((thing) => ({ ...thing, ...(met.get(`${thing.kind} ${thing.place}`) ?? NEVER) }))
   const seen = new Set(answers.map(({ kind, level, seed }) => `${kind}.${level}.${seed}`))
   const [best] = candidates(wish, known, course, { answers, at }).toSorted((one, other) => Number(other.missed) - Number(one.missed) || one.time - other.time)
   if (!best) return null

@@ -7,7 +7,9 @@ overwritten by another one or erased, but for a match in its first deal.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from tutor.core.errors import Json, RecordError
@@ -17,12 +19,14 @@ from tutor.core.saving import replace
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.intents import taken_up as shown
 from tutor.hosts.notebook.aside import free_name
+from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_task import KeptTask
 from tutor.hosts.notebook.practice import Practice, is_practice
 from tutor.hosts.table.session import Session
 from tutor.hosts.table.state import State
 from tutor.hosts.table.tables import Deal
 from tutor.show.words import Words
+from tutor.teach.known.log import Answer
 from tutor.teach.positions import LEARNER
 
 #: The folder of a notebook's matches, relative to the notebook.
@@ -56,10 +60,14 @@ class KeptMatch(Session):
     takes up the match in the file before it does anything else.
     """
 
-    def __init__(self, state: Json, folder: Path | None = None) -> None:
-        """Take up a table where ``state`` left it, with the file of its match in ``folder``; raise ``RecordError``."""
+    def __init__(self, state: Json, folder: Path | None = None, log: KeptLog | None = None) -> None:
+        """Take up a table where ``state`` left it, with the file of its match in ``folder``; raise ``RecordError``.
+
+        A deal that is played to its end counts in the ``log`` of the learner’s answers.
+        """
         super().__init__(state)
         self.file = (folder or Path(FOLDER)) / f"{self.state.name}.json"
+        self.log = log or KeptLog()
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent as every session does, and keep the match; ``note`` tells of trouble with the file, if any.
@@ -70,11 +78,21 @@ class KeptMatch(Session):
         note = self.take_up()
         if self.state != before:
             return {"html": self.html, "state": self.state.to_json(), "note": note}
-        answer = super().answer(intent)
+        was_over, answer = self.over, super().answer(intent)
+        if self.over and not was_over:
+            self._credit()
         # What could not be put aside is not overwritten either.
         if self.state != before and not (note and self.file.exists()):
             note = self._keep(before) or note
         return {**answer, "note": note}
+
+    def _credit(self) -> None:
+        """Let the deal that is over count in the learner’s log; what is wrong with the log an exercise says."""
+        topics = tuple(topic.id for topic in self.counts_for)
+        named = (f"deal-{self.state.table.game}", 1, 1, self.state.table.seed)
+        with suppress(RecordError):
+            if topics:
+                self.log.add(Answer(int(time.time()), *named, topics, right=True, hints=0))
 
     def take_up(self) -> str:
         """Take up the match in the file; return a note for the learner, ``""`` if it is the one on the table."""

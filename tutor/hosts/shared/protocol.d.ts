@@ -20,7 +20,7 @@ export type TableModel = Omit<AnyModel<{ html: string; sheet?: string }>, "widge
 
 /**
  * What a table or an exercise remembers. Only Python understands it; the page looks at its version, at the game that it
- * has if it is a match, at how many deals are written down, and at which exercise it is, and puts it into the language
+ * has if it is a match, at its rules and players, at how many deals and moves are written down, and at which exercise it is, and puts it into the language
  * of the page.
  */
 export type State = {
@@ -29,7 +29,10 @@ export type State = {
   rulebook: string
   v?: number
   game?: string
+  rules?: object
+  players?: number
   deals?: unknown[]
+  moves?: string[]
   exercise?: string
   help?: string
   free?: boolean

@@ -16,7 +16,7 @@ import { agoOf } from "../shared/days.js"
 import { all, the } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
 
-/** So many things are offered at once, and while more than so many wait nothing new is. */
+/** So many things are offered at once, and while more topics than so many wait no new lesson is. */
 const AT_ONCE = 3
 const ENOUGH = 10
 /** A thing may be about more topics than one wants to read. */
@@ -46,8 +46,9 @@ export class Home {
     for (const one of all(document, ".tutor-on, .tutor-back")) one.remove()
     const { answers } = this.log
     const topics = standings(answers, Math.floor(this.now() / 1000))
-    const due = bringingBack(answers, waiting(topics, dayOf(this.now() / 1000)), course.kinds)
-    const way = this.way(course, answers, String(line.dataset.at), due.length <= ENOUGH)
+    const wait = waiting(topics, dayOf(this.now() / 1000))
+    const due = bringingBack(answers, wait, course.kinds)
+    const way = this.way(course, answers, String(line.dataset.at), wait.length <= ENOUGH)
     this.lead(line, link, way)
     the(document, "h1").after(...(way ? [this.begin(way)] : []), ...(due.length ? [this.back(course, due, topics)] : []))
   }

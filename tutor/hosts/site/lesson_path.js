@@ -21,7 +21,7 @@ const WHOLE = "whole"
 /** A finger that moves so far sideways, and no more than so far up or down, turns a step. */
 const SWIPE = { across: 60, along: 45 }
 /** Where a finger or a key has something else to do. */
-const TAKEN = ".hand, .arrange, .pairs, .tutor-odds, .md-typeset__scrollwrap, .lesson-titles, input, select, textarea, dialog"
+const TAKEN = ".hand, .prompt:has(> .tables) + .boards, .arrange, .pairs, .tutor-odds, .md-typeset__scrollwrap, .lesson-titles, input, select, textarea, dialog"
 
 /** What a key turns to. @type {Record<string, number>} */
 const KEYS = { ArrowLeft: -1, ArrowRight: 1 }

@@ -14,7 +14,9 @@ import { Drill } from "./drill.js"
 import { warnInSafari } from "./forgetful.js"
 import { Home } from "./home.js"
 import { LessonPath } from "./lesson_path.js"
+import { MatchLeft } from "./match_left.js"
 import { Pages, pageOf } from "./pages.js"
+import { PlayBar } from "./play_bar.js"
 import { Offline } from "../offline/offline.js"
 import { followOldRuleLink } from "./old_rule_links.js"
 import { ReadyMade } from "./readymade.js"
@@ -62,6 +64,8 @@ new Drill(log, settings.words, (exercise) => pageNavigation.here.tables.ask(exer
 new CourseMap(log, settings.words)
 new Yours(log, bookmark, settings.words)
 new LessonPath(store, log, bookmark, settings.words)
+new PlayBar()
+new MatchLeft(store, settings)
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()
 new Offline(settings, here).begin()

@@ -10,6 +10,7 @@
 import { all, the } from "../shared/dom.js"
 import { giveBack } from "../shared/keyboard.js"
 import { download, element, told } from "../shared/elements.js"
+import { remember } from "../table/settings.js"
 
 /**
  * How an entry stands to this page: `left` here by an earlier one, `elsewhere` in use, in another tab, or from a `newer`
@@ -19,6 +20,9 @@ import { download, element, told } from "../shared/elements.js"
  */
 
 /** @typedef {Entry & { time: number }} Aside */
+
+/** The wish under whose name stands the table at which somebody played last. */
+export const LAST = "match"
 
 /** The focus of somebody who has held nothing at the table yet: the first of what can be played or said is theirs. */
 const AT_THE_START = { part: "", place: 0 }
@@ -50,6 +54,7 @@ export class SavedMatches {
     el.before(this.root)
     this.kept = () => this.keep()
     this.other = () => this.show()
+    el.addEventListener("tutor:go-on", () => this.goOn())
     model.on("change:state", this.kept)
     addEventListener("storage", this.other)
     this.look()
@@ -71,6 +76,7 @@ export class SavedMatches {
   /** A note stays until another takes its place: what was put aside is worth knowing for more than one move. */
   keep() {
     const outcome = this.memory.keep(this.model.get("state"))
+    remember(LAST, this.memory.name)
     const solved = outcome === "kept" && this.note === "full"
     if (solved) this.show("")
     else this.show(["aside", "full"].includes(outcome) ? outcome : this.note)
@@ -95,6 +101,12 @@ export class SavedMatches {
     if (outcome === "refused") this.putAside(entry)
     if (outcome !== "failed") this.home()
     else if (pressed instanceof HTMLElement) pressed.focus()
+  }
+
+  /** Go on with the match that was left here, if there is one. */
+  goOn() {
+    const found = this.memory.found()
+    if (found?.state && this.standing(found) === "left") this.resume(found, found.state)
   }
 
   /** Whoever has pressed a button here that is gone goes on at the table. */
@@ -128,6 +140,8 @@ export class SavedMatches {
     this.note = note
     const text = this.words[standing === "newer" || standing === "elsewhere" ? standing : note] ?? ""
     if (this.said.textContent !== text) this.said.textContent = text
+    this.root.toggleAttribute("data-left", standing === "left")
+    this.root.dataset.note = note
     this.offers.replaceChildren(...this.choices(standing, found))
     if (asides.length) this.summary.textContent = told(this.words.asides, { count: this.formats.number.format(asides.length) })
     this.list.replaceChildren(...asides.map((aside) => this.item(aside)))

@@ -136,6 +136,11 @@ LOG = {
         " they will be gone when you leave the page."
     ),
 }
+#: A match that was left, on the first page.
+LEFT = {
+    "match_left": N_("Go on with your match of {game}: deal {number}"),
+    "match_of": N_("Go on with your match of {game}: deal {number} of {size}"),
+}
 #: The steps of a lesson.
 PATH = {
     "path_at": AT,
@@ -215,12 +220,12 @@ INSTALLED = {
     "description": N_("Learn French Tarot and Barbu at a table that explains every move."),
 }
 #: The parts of these words that the page fills in itself.
-PARTS = ("all", "count", "date", "day", "done", "kept", "lesson", "number", "of", "place", "rest")
+PARTS = ("all", "count", "date", "day", "done", "game", "kept", "lesson", "number", "of", "place", "rest", "size")
 
 
 def strings(lang: str) -> dict[str, str]:
     """Return the sentences of the page's scripts in a language, which do not wait for Python."""
     words = Words(lang)
     parts = {name: f"{{{name}}}" for name in PARTS}
-    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | DRILL | MAP | YOURS | LOG | PATH | OFFLINE
+    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | LEFT | DRILL | MAP | YOURS | LOG | PATH | OFFLINE
     return {name: words.say(text, **parts) for name, text in said.items()}

@@ -53,7 +53,10 @@ export class Tables {
         const credit = new Credit(this.log, model.get("html"))
         model.on("change:html", () => credit.look(model.get("html")))
       }
-      if (state.game && state.name) this.saved.push(this.keep(model, el, state))
+      if (state.game && state.name) {
+        this.engine.expect(el, state)
+        this.saved.push(this.keep(model, el, state))
+      }
     }
   }
 

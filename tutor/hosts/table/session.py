@@ -21,6 +21,7 @@ from tutor.show.table.table import inferences, judged, table
 from tutor.show.table.view import View
 from tutor.show.words import Words
 from tutor.teach.positions import LEARNER
+from tutor.teach.topics import Topic
 
 AN_INTENT = N_("an intent, such as {example}")
 NOT_YOURS_ANY_MORE = N_("It is too late to take back just this card: somebody else has played or spoken since.")
@@ -45,6 +46,11 @@ class Session:
     def over(self) -> bool:
         """Whether the deal on the table is over."""
         return self.at.turn is None
+
+    @property
+    def counts_for(self) -> tuple[Topic, ...]:
+        """The topics for which the deal counts that the learner has played to its end; none before."""
+        return self.view().counts_for
 
     @property
     def html(self) -> str:

@@ -36,14 +36,35 @@ function kept() {
  * @param {HTMLElement} root
  */
 export function obey(root) {
-  const wished = wishes()
+  say(root)
+  prick(root)
+}
+
+/** Let the lists of choices within an element say what is wished for, and it as well. @param {HTMLElement} root */
+export function say(root) {
+  const now = wishes()
   for (const list of /** @type {HTMLSelectElement[]} */ (all(root, "select[data-setting]"))) {
     const name = list.dataset.setting ?? ""
     const offered = Array.from(list.options, (option) => option.value)
-    list.value = offered.includes(wished[name]) ? wished[name] : offered[0]
+    list.value = offered.includes(now[name]) ? now[name] : offered[0]
     root.setAttribute(`data-${name}`, list.value)
   }
-  prick(root)
+}
+
+/** What is kept under a name, if anything is. @param {string} name */
+export function wished(name) {
+  return /** @type {string | undefined} */ (wishes()[name])
+}
+
+/** Keep something under a name. @param {string} name @param {string} value */
+export function remember(name, value) {
+  const now = { ...wishes(), [name]: value }
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(now))
+    unkept = {}
+  } catch {
+    unkept = now
+  }
 }
 
 /**
@@ -53,13 +74,7 @@ export function obey(root) {
  */
 export function wish(target) {
   if (!(target instanceof HTMLSelectElement) || !target.dataset.setting) return false
-  const wished = { ...wishes(), [target.dataset.setting]: target.value }
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(wished))
-    unkept = {}
-  } catch {
-    unkept = wished
-  }
+  remember(target.dataset.setting, target.value)
   for (const root of all(/** @type {Document} */ (target.getRootNode()), ".tutor-game")) obey(root)
   return true
 }

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.barbu.arranging import BACK, FIVE, MIDDLE, MOVES, Arranging
 from tutor.barbu.contracts import ChinesePoker
 from tutor.barbu.contracts.chinese_poker import ROWS, Rows, units
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_
-from tutor.show.barbu.bets import line
+from tutor.show.barbu.bets import heard
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.html import Html, element
 from tutor.show.table.felt import Chair, Felt, seat_name
 from tutor.show.table.score_table import cells
+from tutor.show.table.story import Step
 from tutor.show.table.trays import Tray
 from tutor.show.words import Words, capital
 
@@ -55,13 +56,16 @@ class ArrangingOnTable(BarbuOnTable[Arranging, str]):
         "Your turn: press a card to set it in your {row:term} row, which still needs {left} {left:n|card|cards}."
     )
 
+    def heard(self, _story: Sequence[Step], words: Html, /) -> Mapping[int, str]:
+        """Whom everybody has doubled."""
+        return heard(self.at.bets, words)
+
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """One's own rows while one sets them; at the end everybody's."""
         at, contract = self.at, ChinesePoker()
         sets = seat is not None and at.turn == seat
         return Felt(
             about=self.about(contract, at.options, words),
-            bets=line(at.bets, words),
             role=goal(contract, words),
             chairs=tuple(Chair(marks=(TO_SET,) if other == at.turn else ()) for other in range(len(at.hands))),
             trays=tuple(self._trays(words)) if sets else (),

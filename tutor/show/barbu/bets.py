@@ -19,7 +19,6 @@ SIX_PAIRS = N_("Who has doubled whom: six pairs")
 NO_BET = N_("no bet")
 #: No thread that can be tapped.
 NOBODY: Mapping[int, State] = MappingProxyType({})
-BETS = N_("Bets:")
 DOUBLES, REDOUBLES = N_("double: {names}"), N_("redouble: {names}")
 
 
@@ -72,18 +71,35 @@ def arrow(bet: Bet, words: Html, sign: str = "") -> str:
     return shown + element("span", said, class_="tutor-said")
 
 
-def line(bets: Bets, words: Html) -> str:
-    """All bets in one line, which a phone has room for: each player who doubled, and whom; nothing where nobody did."""
-    told = [_doubled(by, [bet for bet in bets.bets() if bet.by == by], words) for by in words.chairs.order()]
-    said = [words.tell(A_BET, bet._asdict()) for bet in bets.bets()]
-    if not said:
-        return ""
-    shown = f"{words.say(BETS)} {' · '.join(filter(None, told))}"
-    ear = element("span", f"{words.say(BETS)} {', '.join(said)}", class_="tutor-said")
-    return element("span", shown, aria_hidden="true") + ear
+def heard(bets: Bets, words: Html) -> dict[int, str]:
+    """The bets of the deal at the places of those who have doubled, and one's own at the places of those against whom.
+
+    So nothing stands at one's own place, where one's cards are.
+    """
+    by_place: dict[int, list[Bet]] = {}
+    for bet in bets.bets():
+        by_place.setdefault(bet.other if words.chairs.ours(bet.by) else bet.by, []).append(bet)
+    return {seat: _seen_from(seat, named, words) for seat, named in by_place.items()}
 
 
-def _doubled(by: int, own: Sequence[Bet], words: Html) -> str:
-    """A player and whom they have doubled, for the eye: *You → Left, Right ×2*."""
-    names = [seat_name(bet.other, words) + (f" ×{bet.level}" if bet.level > 1 else "") for bet in own]
-    return f"{seat_name(by, words)} → {', '.join(names)}" if names else ""
+def _seen_from(seat: int, named: Sequence[Bet], words: Html) -> str:
+    """Bets at the place of a seat: for the ear, and for the eye with names or, where there is little room, as arrows.
+
+    With names it is *→ Left, Right ×2 ← You*.
+    """
+    theirs = [_level(seat_name(bet.other, words), bet) for bet in named if bet.by == seat]
+    ours = [_level(seat_name(bet.by, words), bet) for bet in named if bet.by != seat]
+    names = [f"{arrow} {', '.join(said)}" for arrow, said in (("→", theirs), ("←", ours)) if said]
+    arrows = [_level(pointing(_place(bet.by, words), _place(bet.other, words)), bet) for bet in named]
+    return "".join(
+        (
+            element("span", " ".join(names), class_="named", aria_hidden="true"),
+            element("span", " ".join(arrows), class_="pointed", aria_hidden="true"),
+            element("span", ", ".join(words.tell(A_BET, bet._asdict()) for bet in named), class_="tutor-said"),
+        )
+    )
+
+
+def _level(said: str, bet: Bet) -> str:
+    """What is said of a bet, and how often it counts: *Left ×2*."""
+    return said + (f" ×{bet.level}" if bet.level > 1 else "")

@@ -46,7 +46,6 @@ class CallOnTable(BarbuOnTable[Call, str]):
         return Felt(
             about=(self.chapter(words),),
             role=goal(None, words),
-            bets="",
             chairs=tuple(self._chair(other) for other in range(setting.players)),
             free="".join(element("p", line) for line in self.so_far(words)),
             hand=own_hand(setting.hands, seat),

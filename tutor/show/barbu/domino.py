@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.row import Row
 from tutor.core.cards import Card
 from tutor.core.message import N_
-from tutor.show.barbu.bets import line
+from tutor.show.barbu.bets import heard
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_card_laid
@@ -47,12 +47,15 @@ class DominoOnTable(BarbuOnTable[Layout, Card | str]):
         """The title with the rank from which the suits start."""
         return words.say(self.TITLE, contract=self.at.contract.code)
 
+    def heard(self, _story: Sequence[Step], words: Html, /) -> Mapping[int, str]:
+        """Whom everybody has doubled."""
+        return heard(self.at.bets, words)
+
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """The suits as they lie, and the number of cards that everybody has left."""
         at = self.at
         return Felt(
             about=self.about(at.contract, at.options, words),
-            bets=line(at.bets, words),
             role=goal(at.contract, words),
             chairs=tuple(self._chairs(words)),
             free=_suits(at, words, fits=not self.asked),

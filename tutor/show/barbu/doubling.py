@@ -66,7 +66,6 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
         return Felt(
             about=self.about(at.contract, setting.options, words),
             role=goal(at.contract, words),
-            bets="",
             chairs=tuple(self._chair(other, words) for other in range(setting.players)),
             free=six_threads(at.bets, words, taps) + "".join(element("p", line) for line in self._owing(words)),
             acts=self._acts(words) if speaks else "",

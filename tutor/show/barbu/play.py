@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.barbu.play import Play
 from tutor.core.cards import Card
 from tutor.core.message import N_
-from tutor.show.barbu.bets import line
+from tutor.show.barbu.bets import heard
 from tutor.show.barbu.goals import goal
 from tutor.show.barbu.phase import BarbuOnTable
 from tutor.show.barbu.praise import of_trick
@@ -47,12 +47,15 @@ class PlayOnTable(BarbuOnTable[Play, Card]):
         """Whether a trick has just been gathered."""
         return gathered_last(self.at.trick, self.at.tricks)
 
+    def heard(self, _story: Sequence[Step], words: Html, /) -> Mapping[int, str]:
+        """Whom everybody has doubled."""
+        return heard(self.at.bets, words)
+
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """The trick on the table, each card before its player; when the deal is over, the last one."""
         at, tally = self.at, self._tally
         return Felt(
             about=self.about(at.contract, at.options, words),
-            bets=line(at.bets, words),
             role=goal(at.contract, words),
             chairs=tuple(self._chairs(tally, words)),
             tally="" if self.asked else tally.row(words),

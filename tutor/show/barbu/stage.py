@@ -22,6 +22,7 @@ from tutor.show.barbu.domino import DominoOnTable
 from tutor.show.barbu.doubling import DoublingOnTable
 from tutor.show.barbu.match import BarbuMatchSheet
 from tutor.show.barbu.play import PlayOnTable
+from tutor.show.barbu.play_page import PLAY_PAGE
 from tutor.show.html import Html
 from tutor.show.table.stage import Phases, Stage
 from tutor.teach.open_boards import Threads
@@ -47,6 +48,7 @@ class BarbuStage(Stage[Match]):
         Layout: DominoOnTable,
         Arranging: ArrangingOnTable,
     }
+    play_page = PLAY_PAGE
     match_sheet = BarbuMatchSheet()
     agreed = AGREED
     advises = N_(

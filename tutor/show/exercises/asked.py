@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tutor.core.cards import Card
 from tutor.core.record import Record
 from tutor.core.rule import Rule
-from tutor.show.exercises import laid, pads
+from tutor.show.exercises import called, laid, pads
 from tutor.show.exercises.boards import Dealt
 from tutor.show.exercises.reply import the_answer
 from tutor.show.exercises.said import TABLES, by_table, said, seated
@@ -59,7 +59,7 @@ def _pad(question: Question, words: Words) -> JsonObject:
 
 def _named(name: str, shows: Shown, words: Words) -> JsonObject:
     """A part of an answer as data: its name, its words, and their facts."""
-    named: JsonObject = {"id": name, "text": pads.name(shows, words)}
+    named: JsonObject = {"id": name, "text": called.name(shows, words)}
     match shows:
         case Saying():
             return named | laid.facts_of(shows)

@@ -12,7 +12,7 @@ from tutor import __version__
 from tutor.core.cards import Card
 from tutor.core.message import N_, Message
 from tutor.core.record import Record
-from tutor.show.exercises import laid, pads, played_on
+from tutor.show.exercises import laid, pads, places, played_on
 from tutor.show.exercises.boards import Dealt
 from tutor.show.exercises.estimate import slider
 from tutor.show.exercises.ready import ready
@@ -119,17 +119,29 @@ def _head(asked: Exercise, title: str, hold: Help, words: Html) -> str:
 
 def _asked(question: Question, words: Html) -> Iterator[str]:
     """The prompt, the boards and the pad, in the order in which they are read."""
-    prompt = element("legend", words.tell(question.prompt, question.facts), class_="prompt")
+    names = _tables(question.tables, words) if question.tables > 1 else ""
+    # In a legend they can be pressed when nothing more is to be answered.
+    prompt = element("legend", words.tell(question.prompt, question.facts), names, class_="prompt")
     small = any(map(_is_small, question.boards))
     boards = element("div", *_boards(question, words), class_="boards", data_boards=question.tables, data_small=small)
     guess = slider(question.estimate, words) if question.estimate else ""
     yield element("fieldset", prompt, boards, guess, pads.fields(question, words), data_part="question")
 
 
+def _tables(count: int, words: Html) -> str:
+    """The names of several tables, to be pressed where only one of them has room; ``tables.js`` turns to it."""
+    names = (
+        element("button", words.say(title), type="button", data_table=number)
+        for number, title in enumerate(TABLES[:count])
+    )
+    return element("span", *names, class_="tables")
+
+
 def _boards(question: Question, words: Html) -> Iterator[str]:
     for number, board in enumerate(question.boards):
         if not isinstance(board, Record):
-            yield element("div", laid.html(board, words), class_="board", data_small=_is_small(board))
+            place = places.on_board(number, question, words)
+            yield element("div", laid.html(board, words, place), class_="board", data_small=_is_small(board))
             continue
         dealt = Dealt.of(board)
         own = dealt.words(words)

@@ -122,9 +122,9 @@ def lines(board: Open, words: Words) -> Iterator[str]:
     return SHOWN[type(board)].lines(board, words)
 
 
-def html(board: Open, words: Html) -> str:
-    """The board on a page."""
-    return SHOWN[type(board)].html(board, words)
+def html(board: Open, words: Html, place: str = "") -> str:
+    """The board on a page; a trick to which a card is to be laid has a ``place`` (HTML) for it."""
+    return PLACED[type(board)](board, words, place) if place else SHOWN[type(board)].html(board, words)
 
 
 def _cards_told(board: Laid) -> JsonObject:
@@ -139,9 +139,9 @@ def _cards_lines(board: Laid, words: Words) -> Iterator[str]:
     yield from (f"  {capital(said(line, words))}" for line in board.written)
 
 
-def _cards_html(board: Laid, words: Html) -> str:
+def _cards_html(board: Laid, words: Html, place: str = "") -> str:
     head = element("p", said(board.title, words), class_="about") if board.title else ""
-    return head + _open(board, words) + _said(board.written, words)
+    return head + _open(board, words, place) + _said(board.written, words)
 
 
 def _notes_told(board: Notes) -> JsonObject:
@@ -179,14 +179,14 @@ def _scored_html(board: Scored, words: Html) -> str:
     return head + _sheet([_value(line, words, at == board.blank) for at, line in enumerate(board.written)])
 
 
-def _open(board: Laid, words: Html) -> str:
-    """The cards in a row; two and two, if they are to be counted so."""
+def _open(board: Laid, words: Html, place: str) -> str:
+    """The cards in a row; two and two, if they are to be counted so; after them the place for one more."""
     cards = [drawn(card, words) for card in board.cards]
     if board.paired:
         cards = [element("span", *cards[first : first + 2], class_="pair") for first in range(0, len(cards), 2)]
     pile = board.small or len(board.cards) > MANY
     return (
-        element("div", *cards, class_="open", role="presentation", data_pile=pile, data_small=board.small)
+        element("div", *cards, place, class_="open", role="presentation", data_pile=pile, data_small=board.small)
         if cards
         else ""
     )
@@ -213,3 +213,5 @@ SHOWN: dict[type[Open], Shows] = {
     Strip: Shows.by(strip),
     **{sort: Shows.by(module) for stage in STAGES.values() for sort, module in stage.boards.items()},
 }
+#: Those that write a trick with the place for a card that is to be laid to it.
+PLACED: dict[type[Open], Callable[[Any, Html, str], str]] = {Laid: _cards_html, Played: played.html}

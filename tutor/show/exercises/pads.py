@@ -6,25 +6,24 @@ put to places are buttons (``arrange.js``).
 
 from __future__ import annotations
 
-import json
 import shlex
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from tutor.core.cards import Card
 from tutor.core.message import N_
-from tutor.core.rule import Rule
 from tutor.show.exercises.boards import Dealt
+from tutor.show.exercises.called import face_of, name
+from tutor.show.exercises.places import arrangement, stand_on_boards
 from tutor.show.exercises.said import said, seated
 from tutor.show.faces import face
 from tutor.show.html import Html, element
-from tutor.show.table.hand import drawn, fan, group, toggle
-from tutor.show.words import Words, capital
-from tutor.teach.arrangement import Arrangement, Place, Thing
+from tutor.show.table.hand import drawn, fan, group
+from tutor.show.words import Words
 from tutor.teach.grid import Cell, Grid
 from tutor.teach.number import Number
 from tutor.teach.question import Option, Pad, Question
-from tutor.teach.saying import Saying, Shown
+from tutor.teach.saying import Saying
 
 YOUR_NUMBER = N_("Your answer")
 LESS, MORE, HALF = N_("One less"), N_("One more"), N_("Half a point more or less")
@@ -36,37 +35,14 @@ TYPE_A_NUMBER = N_("Answer with a number, such as {example}")
 TYPE_PLACES = N_("Answer with a name and its place for each, such as {example}")
 TYPE_STATES = N_("Answer with a name and its state for each, such as {example}")
 PLACES, STATES = N_("The places:"), N_("What each can be:")
-TO_BE_PUT = N_("What you can lay out")
-NO_ROOM = N_("There is no room left: press something that is laid out to take it back first.")
-NOTHING_PUT = N_("Press what you want to lay out. Press it again to take it back.")
-PUT = N_("{count} laid out. Press one again to take it back.")
 
 #: The greatest length of the titles of states of which five fit in a row on a phone, in letters.
 SHORT = 2
+#: The greatest length of what states are said of, for which there is room beside them there, in letters.
+LONG = 40
 
 #: The kind of field that takes an option.
 FIELDS = {"mark": "checkbox", "choose": "radio"}
-
-
-def name(shows: Shown, words: Words) -> str:
-    """The name of an option, a thing or a cell."""
-    if isinstance(shows, Saying):
-        return said(shows, words)
-    if isinstance(shows, Card | str):
-        return words.move(shows)
-    return words.say(shows.title) if isinstance(shows, Rule) else words.list(words.cards(shows), "and")
-
-
-def names(options: list[Option], words: Words) -> str:
-    """The names of some options, as a sentence begins with them; of several trumps the word is said once."""
-    cards = [option.shows for option in options if isinstance(option.shows, Card)]
-    called = words.cards(cards) if len(cards) == len(options) else (name(option.shows, words) for option in options)
-    return before_colon(words.list(called, "and"))
-
-
-def before_colon(called: str) -> str:
-    """A name for the beginning of a line, before a colon: that of a sentence is without its full stop."""
-    return capital(called).removesuffix(".")
 
 
 def card_toggle(option: Option, card: Card, pad: Pad, words: Html) -> str:
@@ -87,7 +63,7 @@ def fields(question: Question, words: Html) -> str:
     if question.number:
         return _number(question.number, words)
     if question.arrangement:
-        return _arrangement(question.arrangement, words)
+        return arrangement(question.arrangement, words, apart=not stand_on_boards(question))
     if question.grid:
         return _grid(question.grid, words)
     loose = [option for option in question.options if option.board is None]
@@ -126,68 +102,19 @@ def made_with(option: Option, dealt: Dealt) -> Card | None:
 
 
 def _list(options: list[Option], pad: Pad, words: Html) -> str:
-    toggles = [_toggle(option, pad, _shown(option.shows, words), class_="choice option") for option in options]
+    toggles = [_toggle(option, pad, face_of(option.shows, words), class_="choice option") for option in options]
     return element("div", *toggles, class_="choices", data_column=True, role="presentation")
 
 
-def _shown(shows: Shown, words: Html) -> str:
-    """The face of an option, a thing or a cell: some cards are drawn, all else is said."""
-    if not isinstance(shows, Card | Rule | str | Saying):
-        return element("span", *(drawn(card, words) for card in shows), class_="open")
-    return element("span", capital(name(shows, words)))
-
-
-def _arrangement(laid_out: Arrangement, words: Html) -> str:
-    """The places with their room, and below them the things, each of which goes to a place when it is pressed."""
-    goals = [_goal(place, words) for place in laid_out.places]
-    things = [_thing(thing, words, tabindex=-1 if number else 0) for number, thing in enumerate(laid_out.things)]
-    cards = all(isinstance(thing.shows, Card) for thing in laid_out.things)
-    supply = element(
-        "div",
-        *things,
-        **fan(things) if cards else {"class_": "things"},
-        data_supply=True,
-        role="group",
-        aria_label=words.say(TO_BE_PUT),
-    )
-    counts = [words.say(NOTHING_PUT), *(words.say(PUT, count=n + 1) for n in range(len(things)))]
-    told = element(
-        "p",
-        counts[0],
-        class_="told",
-        role="status",
-        data_counts=json.dumps(counts, ensure_ascii=False),
-        data_full=words.say(NO_ROOM),
-    )
-    return element("div", element("div", *goals, class_="goals", data_n=len(goals)), told, supply, class_="arrange")
-
-
-def _goal(place: Place, words: Html) -> str:
-    title = said(place.title, words)
-    put = element("div", class_="put", data_room=place.room)
-    return element("div", element("p", title), put, class_="goal", role="group", data_place=place.id, aria_label=title)
-
-
-def _thing(thing: Thing, words: Html, tabindex: int) -> str:
-    state = element("span", class_="tutor-said state")
-    if isinstance(thing.shows, Card):
-        return toggle(thing.shows, words, "", state, data_thing=thing.id, data_option=thing.id, tabindex=tabindex)
-    return element(
-        "button",
-        _shown(thing.shows, words),
-        state,
-        type="button",
-        class_="choice thing",
-        data_thing=thing.id,
-        data_option=thing.id,
-        tabindex=tabindex,
-    )
-
-
 def _grid(grid: Grid, words: Html) -> str:
-    """A row for every cell, with a button for each of its states."""
+    """A row for every cell, with a button for each of its states; the states' heads serve where a row has no room."""
+    titles = [said(state.title, words) for state in grid.states]
+    heads = element("div", *(element("span", title) for title in titles), class_="heads", aria_hidden="true")
+    short = all(len(title) <= SHORT for title in titles)
     cells = (_cell(cell, grid, words) for cell in grid.cells)
-    return element("div", *cells, class_="pairs", data_joined=grid.joined)
+    long = any(len(name(cell.shows, words)) > LONG for cell in grid.cells if isinstance(cell.shows, Saying))
+    sizes = {"data_states": len(titles), "data_short": short, "data_long": long}
+    return element("div", heads, *cells, class_="pairs", data_joined=grid.joined, **sizes)
 
 
 def _cell(cell: Cell, grid: Grid, words: Html) -> str:
@@ -198,10 +125,9 @@ def _cell(cell: Cell, grid: Grid, words: Html) -> str:
         mark = element("span", class_="tutor-said state")
         title = element("span", said(state.title, words))
         states.append(element("label", field, title, mark, class_="choice option", data_option=value))
-    shown = drawn(cell.shows, words) if isinstance(cell.shows, Card) else _shown(cell.shows, words)
-    legend = element("legend", shown)
-    short = all(len(said(state.title, words)) <= SHORT for state in grid.states)
-    return element("fieldset", legend, element("div", *states, class_="states", data_short=short), class_="cell")
+    seen = drawn(cell.shows, words) if isinstance(cell.shows, Card) else face_of(cell.shows, words)
+    legend = element("legend", seen)
+    return element("fieldset", legend, element("div", *states, class_="states"), class_="cell")
 
 
 def _number(number: Number, words: Html) -> str:

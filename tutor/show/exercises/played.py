@@ -9,6 +9,7 @@ from tutor.core.trick import Trick
 from tutor.show.exercises.said import seated
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
+from tutor.show.table.felt import seat_name
 from tutor.show.words import BETWEEN, Words
 from tutor.teach.open_boards import Played, Tricks
 from tutor.teach.saying import Saying
@@ -44,22 +45,33 @@ def lines(board: Played | Tricks, words: Words) -> Iterator[str]:
         yield f"  {words.say(BETWEEN).join(said)}"
 
 
-def html(board: Played | Tricks, words: Html) -> str:
-    """The tricks as a table; below the name of the taker, where there is one, it says so."""
+def html(board: Played | Tricks, words: Html, place: str = "") -> str:
+    """The tricks as a table; below the name of the taker, where there is one, it says so.
+
+    The ``place`` (HTML) for one's own card stands in the cell that has none yet.
+    """
     words = seated(Saying(None, (), board.chair), words)
     seats = range(board.chair.players)
     taker, mark = board.taker if isinstance(board, Played) else None, element("small", words.say(THE_TAKER))
-    names = (words.heading(seat) + (f" {mark}" if seat == taker else "") for seat in seats)
+    names = (_name(seat, words) + (f" {mark}" if seat == taker else "") for seat in seats)
     head = element("tr", element("td"), *(element("th", name, scope="col") for name in names))
-    rows = (_row(number, trick, words) for number, trick in enumerate(board.tricks, board.first))
+    own = {board.chair.seat: place}
+    rows = (_row(number, trick, words, own) for number, trick in enumerate(board.tricks, board.first))
     caption = element("caption", words.say(TRICKS), class_="tutor-said")
     return element("table", caption, element("thead", head), element("tbody", *rows), class_="tricks")
 
 
-def _row(number: int, trick: Trick, words: Html) -> str:
+def _name(seat: int, words: Html) -> str:
+    """A player in full, and for narrow columns as on a felt."""
+    short = element("span", seat_name(seat, words), class_="short", aria_hidden="true")
+    return element("span", words.heading(seat)) + short
+
+
+def _row(number: int, trick: Trick, words: Html, places: dict[int | None, str]) -> str:
+    """A trick; where a seat has not played yet, its place (HTML), if there is one."""
     cells = []
     for seat in range(trick.players):
-        card = words.card(trick.card_of(seat)) if trick.has_card_of(seat) else ""
+        card = words.card(trick.card_of(seat)) if trick.has_card_of(seat) else places.get(seat, "")
         led = f" {element('small', words.say(LED))}" if seat == trick.leader else ""
         cells.append(element("td", card, led, data_led=bool(led)))
     spoken = element("span", words.say(TRICK, number=number), class_="tutor-said")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tutor.core.rule import Rule
-from tutor.show.exercises import pads
+from tutor.show.exercises import called
 from tutor.show.exercises.said import by_table, in_short, more, said, seated, steps
 from tutor.show.words import Words, capital
 from tutor.teach.question import Option, Question
@@ -94,7 +94,7 @@ def _of_options(question: Question, words: Words) -> Iterator[tuple[int | None, 
 
 def _of_alike(options: list[Option], words: Words) -> Reason:
     says = options[0].says
-    name, begins = _name(lambda words: pads.names(options, seated(says, words)), words)
+    name, begins = _name(lambda words: called.names(options, seated(says, words)), words)
     rule = None if says.rule is options[0].shows else says.rule
     parts, right = tuple(option.id for option in options), options[0].right
     return Reason(parts, name, begins, right, steps(says, words), in_short(says, words), more(says, words), rule)
@@ -117,7 +117,7 @@ def _of_things(question: Question, words: Words) -> Iterator[Reason]:
 
 
 def _of_one(parts: tuple[str, ...], shows: Shown, says: Saying, words: Words) -> Reason:
-    name, begins = _name(lambda words: pads.before_colon(pads.name(shows, words)), words)
+    name, begins = _name(lambda words: called.before_colon(called.name(shows, words)), words)
     return Reason(parts, name, begins, None, steps(says, words), in_short(says, words), more(says, words), None)
 
 

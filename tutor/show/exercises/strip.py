@@ -78,7 +78,8 @@ def html(board: Strip, words: Html) -> str:
 def _row(title: str, cards: list[Card], words: Html) -> str:
     """Some cards below their title."""
     drawn_cards = (drawn(card, words) for card in cards)
-    return element("p", title, class_="about") + element("div", *drawn_cards, class_="open", data_pile=True)
+    pile = element("div", *drawn_cards, class_="open", data_pile=True)
+    return element("div", element("p", title, class_="about"), pile, class_="seen")
 
 
 def _chair(board: Strip, words: Html, *, own: bool) -> str:

@@ -41,7 +41,7 @@ def goes_on(progress: Progress) -> GoesOn | None:
     last = (asked.get((one.kind, one.level, one.seed)) for one in reversed(progress.log.answers))
     unfinished = next((lesson for lesson in last if lesson), None)
     lesson = unfinished if unfinished and left[unfinished.id] else _not_done(progress)
-    return lesson and GoesOn(lesson, lesson.asked.index(left[lesson.id][0]) + 1)
+    return lesson and GoesOn(lesson, lesson.to_answer.index(left[lesson.id][0]) + 1)
 
 
 def _not_done(progress: Progress) -> Lesson | None:
@@ -68,7 +68,7 @@ def _on(progress: Progress, words: Html, address: Callable[[Lesson], str]) -> st
     says: Message = GO_ON if begun else NEXT if progress.log.answers else BEGIN
     title, to = element("b", words.say(on.lesson.title)), address(on.lesson)
     link = element("a", title, href=to) if to else title
-    at = f", {words.say(AT, number=on.number, of=len(on.lesson.asked))}" if begun else ""
+    at = f", {words.say(AT, number=on.number, of=len(on.lesson.to_answer))}" if begun else ""
     return element("p", words.say(says), " ", link, at)
 
 

@@ -113,8 +113,8 @@ def _match_menu(view: View, match: Match, words: Html) -> Iterator[str]:
     if not view.over:
         yield intent("finish", words.say(TO_THE_END))
     here = _variant(view.game, match)
-    able = _able(view.game, here) if here else SIZES
-    sizes = (_option(str(size), str(size), size == match.players, fits=size in able) for size in SIZES)
+    seats = able(view.game, here) if here else SIZES
+    sizes = (_option(str(size), str(size), size == match.players, fits=size in seats) for size in SIZES)
     orders = _orders(view.game, words)
     yield element("h4", words.say(OTHER_TABLE))
     yield element(
@@ -148,7 +148,7 @@ def _variant(game: str, match: Match) -> str | None:
 
 
 @cache
-def _able(game: str, variant: str) -> tuple[int, ...]:
+def able(game: str, variant: str) -> tuple[int, ...]:
     """The numbers of players that can play a variant."""
     return tuple(size for size in SIZES if _playable(game, variant, size))
 
@@ -171,17 +171,17 @@ def _variants(game: str, here: str | None, words: Html) -> Iterator[str]:
     ``menu.js`` then offers the numbers of players and the first deals that the chosen one has.
     """
     for name, stage in STAGES.items():
-        usual, *_ = able = {variant: _able(name, variant) for variant in GAMES[name].VARIANTS}
+        usual, *_ = seats = {variant: able(name, variant) for variant in GAMES[name].VARIANTS}
         options = (
             _option(
                 variant,
                 words.say(stage.variants[variant]),
                 name == game and variant == here,
-                players="" if sizes == able[usual] else _written(sizes),
+                players="" if sizes == seats[usual] else _written(sizes),
             )
-            for variant, sizes in able.items()
+            for variant, sizes in seats.items()
         )
-        players = _written(able[usual])
+        players = _written(seats[usual])
         yield element("optgroup", *options, label=words.say(stage.name), data_game=name, data_players=players)
 
 

@@ -5,8 +5,8 @@ A game describes it with a ``Felt``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tutor.core.cards import TAROT, Card, Cards
@@ -52,7 +52,9 @@ DEALER, DEAD = N_("dealer", "tag of a player"), N_("dead", "tag of a player who 
 
 
 class Chair(NamedTuple):
-    """One player's place: a card, a word that was said (HTML), and the facts that are known of them.
+    """One player's place: a card, a word that was just said (HTML), and the facts that are known of them.
+
+    ``heard`` (HTML) is what they have said earlier and still holds: their bid, or whom they have doubled.
 
     ``tags`` are their part in the deal, which everybody knows: taker, dealer.  ``marks`` say things that one could
     find out, such as whose turn it is, and ``note`` (HTML) things that one could have counted: *as at a real table*
@@ -62,6 +64,7 @@ class Chair(NamedTuple):
 
     card: Card | None = None
     word: str = ""
+    heard: str = ""
     tags: tuple[Message, ...] = ()
     marks: tuple[Message, ...] = ()
     note: str = ""
@@ -91,8 +94,7 @@ class OpenCards(NamedTuple):
 class Felt:
     """The table of a game as the learner sees it.
 
-    ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.  ``bets``
-    (HTML) are those between players, a line that keeps its room while there are none; ``None`` where nobody ever bets.
+    ``about`` are the facts of the deal and ``role`` the learner's part in it, as HTML; ``chairs`` go by seat.
     ``middle`` are other open cards, ``trays`` are the learner's own, on a ``spread`` they may lay cards out.
     ``acts`` (HTML) is a part of the moves, and ``free`` is any HTML of the game's own; where that needs the whole
     width of the table (``wide``), all others sit above it.  ``tally`` (HTML) is a row along the edge, with the things
@@ -104,7 +106,6 @@ class Felt:
     about: tuple[str, ...]
     role: str
     chairs: tuple[Chair, ...]
-    bets: str | None = None
     middle: tuple[OpenCards, ...] = ()
     trays: tuple[Tray, ...] = ()
     spread: Spread | None = None
@@ -116,6 +117,13 @@ class Felt:
     below: str = ""
     hand: Cards = TAROT.none
     fresh: Cards = TAROT.none
+
+    def hearing(self, heard: Mapping[int, str]) -> Felt:
+        """The felt with what players have said earlier (HTML), by seat, where no word of theirs stands anyway."""
+        chairs = (
+            chair if chair.word else chair._replace(heard=heard.get(seat, "")) for seat, chair in enumerate(self.chairs)
+        )
+        return replace(self, chairs=tuple(chairs))
 
     def html(self, turn: int | None, words: Html, dealer: int | None = None) -> str:
         """The felt as HTML, seen from the seat of the words, whose place is below; ``turn`` is the seat to move.
@@ -152,6 +160,7 @@ class Felt:
             "div",
             element("p", who, *tags, *marks),
             element("p", chair.word, class_="word") if chair.word else "",
+            element("p", chair.heard, class_="heard") if chair.heard else "",
             element("p", chair.note, class_="note") if chair.note else "",
             element("p", chair.holds, class_="holds") if chair.holds else "",
             class_="plate",

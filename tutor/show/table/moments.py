@@ -55,6 +55,4 @@ def passed(view: View, words: Html) -> Iterator[Moment]:
 
 def _felt(view: View, number: int, words: Html) -> str:
     """The felt of a position, before a complete trick is gathered."""
-    at = view.positions[number]
-    felt = view.stage.on_table(at, live=view.live, still=True).felt(view.seat, words)
-    return felt.html(at.turn, words, view.dealer)
+    return view.felt(number, words, still=True).html(view.positions[number].turn, words, view.dealer)

@@ -47,9 +47,8 @@ def last_trick(view: View, words: Html) -> tuple[str, ...]:
     number = view.gathered()
     if number is None or view.over:
         return ()
-    there = view.stage.on_table(view.positions[number], live=view.live, still=True)
     _, *who = list(view.tell(view.story[number - 1 : number], words)) or [""]
     heading = element("h4", words.say(LAST_TRICK))
     close = element("button", words.say(CLOSE), type="button", data_closes="last")
-    felt = there.felt(view.seat, words).html(None, words, view.dealer)
+    felt = view.felt(number, words, still=True).html(None, words, view.dealer)
     return heading, felt, *(element("p", line) for line in who), close

@@ -22,7 +22,7 @@ ALLOWED = N_("What is allowed, and why")
 def pictured(view: View, words: Html) -> str:
     """The table as HTML that needs no script, no style and no other picture."""
     words, plain = seated(view, words), seated(view, Words(words.lang))
-    felt = view.on_table.felt(view.seat, words)
+    felt = view.felt(len(view.story), words)
     hand = element("div", *(drawn(card, words) for card in in_order(felt.hand)))
     title, *told = map(str.strip, (view.on_table.title(plain), *view.on_table.so_far(plain)))
     held = [plain.say(YOU_HOLD, cards=felt.hand)] if felt.hand else []

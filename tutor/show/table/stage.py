@@ -7,7 +7,7 @@ of them decides a rule: they show a position, and the rulings of the position's 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -20,6 +20,7 @@ from tutor.show.advice import Counsel
 from tutor.show.html import Html
 from tutor.show.reasoned import JsonObject
 from tutor.show.table.felt import Chair, Felt
+from tutor.show.table.play_page import PlayPage
 from tutor.show.table.praise import Praise
 from tutor.show.table.story import Step
 from tutor.show.words import Words, capital
@@ -78,6 +79,10 @@ class OnTable(Generic[At, Move]):
         A player who sits out of a deal has no seat, and sees it when it is over.
         """
         return Felt((), "", (Chair(),) * words.chairs.players)
+
+    def heard(self, _story: Sequence[Step], _words: Html, /) -> Mapping[int, str]:
+        """What players have said in a deal and still holds, as HTML by seat; its ``story`` has led to the position."""
+        return {}
 
     def card_of(self, move: Move, /) -> Card | None:
         """The card of the hand with which a move is made; other moves are buttons."""
@@ -224,6 +229,8 @@ class Stage(ABC, Generic[Played]):
     title: ClassVar[Message]
     variants: ClassVar[Mapping[str, Message]]
     phases: ClassVar[Phases]
+    #: The page on which the game is played on the site.
+    play_page: ClassVar[PlayPage]
     #: The parts of a match's score sheet that belong to the game.
     match_sheet: MatchSheet[Played, Any]
     agreed: ClassVar[Agreed]

@@ -23,7 +23,6 @@ from tutor.show.table.panels import LAST_TRICK, OPEN_CARDS, YOUR_PART, last_tric
 from tutor.show.table.score import at_a_glance, score
 from tutor.show.table.view import View
 from tutor.show.words import Words
-from tutor.teach.known.played import topics_played
 
 TABLE = N_("Card table: {title}")
 THE_DEAL = N_("The deal")
@@ -49,7 +48,7 @@ def table(view: View, words: Html) -> str:
     """The whole table as HTML, for the learner at ``view.seat``."""
     sheet = GAMES[view.game].result(view.at) if view.over else None
     words = seated(view, words)
-    felt = view.on_table.felt(view.seat, words)
+    felt = view.felt(len(view.story), words)
     facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
     title = words.tell(view.title or view.stage.title, facts)
     last = last_trick(view, words)
@@ -93,21 +92,13 @@ def table(view: View, words: Html) -> str:
         aria_label=words.say(TABLE, title=title),
         data_live=view.live,
         data_over=view.over,
-        data_played=_played(view),
+        data_played=" ".join(topic.id for topic in view.counts_for) or None,
         data_seed=view.seed,
         data_infers=view.inferences,
         data_only=view.written(view.only) if view.just_now and view.only is not None else None,
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )
-
-
-def _played(view: View) -> str | None:
-    """The topics for which a deal counts, once the learner has played all of it themselves (``learner/played.js``)."""
-    if not (view.over and view.live) or view.helped or view.title:
-        return None
-    own = ((step.before, step.move) for step in view.story if step.before.turn == view.seat)
-    return " ".join(topic.id for topic in topics_played(view.game, own)) or None
 
 
 def inferences(view: View, words: Html) -> str:
@@ -174,7 +165,6 @@ def _head(view: View, felt: Felt, title: str, words: Html) -> str:
         "header",
         element("h3", title),
         element("p", about, class_="about"),
-        "" if felt.bets is None else element("p", felt.bets, class_="bets"),
         element("div", *tools, class_="tools"),
         part(about, felt.role, words) if felt.role else "",
         data_part="head",

@@ -12,9 +12,13 @@ from tutor.core.message import Message
 from tutor.core.obligation import Obligation
 from tutor.games import GAMES
 from tutor.show.games import STAGES
+from tutor.show.html import Html
+from tutor.show.table.felt import Felt
 from tutor.show.table.stage import OnTable, Stage
 from tutor.show.table.story import Step
 from tutor.show.words import Words
+from tutor.teach.known.played import topics_played
+from tutor.teach.topics import Topic
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,15 @@ class View:
         return self.at.turn is None
 
     @property
+    def counts_for(self) -> tuple[Topic, ...]:
+        """The topics for which a deal counts, once the learner has played all of it themselves."""
+        if not (self.over and self.live) or self.helped or self.title:
+            return ()
+        return topics_played(
+            self.game, ((step.before, step.move) for step in self.story if step.before.turn == self.seat)
+        )
+
+    @property
     def dead(self) -> int | None:
         """The seat that sits out of the deal."""
         return self.match.sitting_out(self.match.number) if self.match else None
@@ -100,6 +113,15 @@ class View:
     def positions(self) -> tuple[Any, ...]:
         """Every position since the deal or the exercise began, the present one last."""
         return (*(step.before for step in self.story), self.at)
+
+    def felt(self, number: int, words: Html, *, still: bool = False) -> Felt:
+        """The felt after so many moves of the story, with what everybody has said by then.
+
+        A trick that the last of them has completed is ``still`` there, or gathered.
+        """
+        at, story = self.positions[number], self.story[:number]
+        shown = self.stage.on_table(at, live=self.live, still=still)
+        return shown.felt(self.seat, words).hearing(shown.heard(story, words))
 
     def tell(self, steps: Iterable[Step], words: Words) -> Iterator[str]:
         """The story of some steps, with the motives of the tutor's players if it is they who play."""

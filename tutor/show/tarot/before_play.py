@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 from tutor import tarot
@@ -14,6 +14,7 @@ from tutor.show.table.felt import Chair, Felt, OpenCards
 from tutor.show.table.hand import own_hand
 from tutor.show.table.recommended import recommended
 from tutor.show.table.stage import OnTable
+from tutor.show.table.story import Step
 from tutor.show.table.trays import Tray
 from tutor.show.tarot.motive import motive
 from tutor.show.tarot.part import TAKER, Seen, part
@@ -54,6 +55,11 @@ def speakers(  # noqa: PLR0913, PLR0917 - one place
     )
 
 
+def bids(story: Sequence[Step], words: Html) -> dict[int, str]:
+    """The bid of everybody in an auction of which a story tells, by seat."""
+    return {step.before.turn: words.term(step.move) for step in story if step.before.phase == "auction"}
+
+
 def dog_told(settled: Phase, words: Words) -> Iterator[str]:
     """The fate of the dog, now that the contract is settled and nobody is left to be called."""
     match settled:
@@ -68,6 +74,10 @@ class TakenOnTable(OnTable[Taken, str]):
 
     #: The mark at the taker's place that names their duty.
     DUE: ClassVar[Message] = TO_SPEAK
+
+    def heard(self, story: Sequence[Step], words: Html, /) -> Mapping[int, str]:
+        """Everybody's bid."""
+        return bids(story, words)
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """The contract, what was called, the dog if it has been turned, the taker's own écart to the taker."""

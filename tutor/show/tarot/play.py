@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.cards import TAROT, TRUMP, Card
 from tutor.core.message import N_, Facts
@@ -19,7 +19,7 @@ from tutor.show.table.spread import Spread
 from tutor.show.table.stage import OnTable
 from tutor.show.table.story import Step, played, trick_so_far
 from tutor.show.tarot.around import AroundThePlay
-from tutor.show.tarot.before_play import ASIDE, CALLED, CONTRACT, DOG
+from tutor.show.tarot.before_play import ASIDE, CALLED, CONTRACT, DOG, bids
 from tutor.show.tarot.inferences import Inferences
 from tutor.show.tarot.motive import motive
 from tutor.show.tarot.part import PARTNER, TAKER, Seen, part
@@ -61,6 +61,10 @@ class PlayOnTable(OnTable[Play, Card | Declaration]):
     def swept(self) -> bool:
         """Whether a trick has just been gathered."""
         return gathered_last(self.at.trick, self.at.tricks)
+
+    def heard(self, story: Sequence[Step], words: Html, /) -> Mapping[int, str]:
+        """Everybody's bid."""
+        return bids(story, words)
 
     def felt(self, seat: int | None, words: Html, /) -> Felt:
         """The trick on the table, each card before its player; when the deal is over, the last one."""

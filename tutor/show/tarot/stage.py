@@ -17,6 +17,7 @@ from tutor.show.tarot.call import CallOnTable
 from tutor.show.tarot.dog import DogOnTable
 from tutor.show.tarot.match import TarotMatchSheet
 from tutor.show.tarot.play import PlayOnTable
+from tutor.show.tarot.play_page import PLAY_PAGE
 from tutor.show.tarot.slam import SlamOnTable
 from tutor.show.tarot.summed_up import facts
 from tutor.show.words import Words
@@ -62,6 +63,7 @@ class TarotStage(Stage[Match]):
         Play: PlayOnTable,
         Ended: EndedOnTable,
     }
+    play_page = PLAY_PAGE
     match_sheet = TarotMatchSheet()
     agreed = AGREED
     advises = N_(

@@ -60,20 +60,21 @@ ALL_TRICKS = ((182, 3), (174, 2))
 
 
 def with_bonus(draw: Draw) -> Summary:
-    """A deal with the Petit at the end, with a slam, with both."""
+    """A deal with the Petit at the end; with the Petit or a slam; with both."""
     return draw.until(lambda: _possible(_earned(draw)))
 
 
 def _earned(draw: Draw) -> Summary:
     deal = finished(draw, contracts=MULTIPLIED)
-    slam = draw.rng.choice(draw.of((None,), FULL_SLAMS, ("announced", "failed", "made")))
+    slam = draw.rng.choice(draw.of((None,), (None, None, *FULL_SLAMS), ("announced", "failed", "made")))
     deal = replace(deal, slam=slam)
     if slam in SWEPT:
         points, bouts = draw.rng.choice(ALL_TRICKS)
         deal = replace(deal, points=points, bouts=bouts)
     elif slam == "defence":
         deal = replace(deal, points=draw.rng.randrange(6, 22, 2), bouts=0)
-    sides = [side for side in draw.of(SIDES, (), SIDES) if _may_have_the_petit(deal, side)]
+    either = SIDES if slam is None else ()
+    sides = [side for side in draw.of(SIDES, either, SIDES) if _may_have_the_petit(deal, side)]
     return replace(deal, petit_au_bout=draw.rng.choice(sides) if sides else None)
 
 

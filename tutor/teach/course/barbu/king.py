@@ -18,7 +18,7 @@ KING_OF_HEARTS = Lesson(
     (SCORE, HEART_BAN, END, NO_WAIT, ADVICE["B-STR-CALL-KH"]),
     hook=situation("king-single-card", 4),
     steps=(
-        Step("king-allowed-shown", "may", 1, 1, "worked", about="king"),
+        Step("king-allowed-shown", "may", 1, 3, "worked", about="king"),
         Step("king-cost", "cost", 2, 1, about="king"),
         Step("king-cost-hardest", "cost", 3, 2, about="king"),
         Step("king-allowed", "may", 3, 10, about="king"),

@@ -17,8 +17,8 @@ NO_HEARTS = Lesson(
     (NO_LEAD, FOLLOW_OK, SCORE, FACE_UP, EARLY_END, THROW, ADVICE["B-STR-CALL-NH"]),
     hook=situation("no-hearts-lead", 3),
     steps=(
-        Step("no-hearts-lead-shown", "may", 1, 3, "worked", about="no-hearts"),
-        Step("no-hearts-lead-hinted", "may", 1, 5, "half", about="no-hearts"),
+        Step("no-hearts-lead-shown", "may", 1, 11, "worked", about="no-hearts"),
+        Step("no-hearts-lead-hinted", "may", 1, 14, "half", about="no-hearts"),
         Step("no-hearts-true", "no-hearts-true", 1, 4),
         Step("no-hearts-true-harder", "no-hearts-true", 2, 5),
         Step("no-hearts-lead", "may", 2, 2, about="no-hearts"),

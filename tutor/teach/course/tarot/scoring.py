@@ -146,7 +146,7 @@ BONUSES = Lesson(
         Step("slam-pays", "slam-pays", 1, 3),
         Step("slam-pays-hardest", "slam-pays", 3, 4),
         Step("slam-true", "true", 2, 4, about="slam"),
-        Step("bonus-deal-harder", "deal", 2, 5, about="bonus"),
+        Step("bonus-deal-harder", "deal", 2, 31, about="bonus"),
         Step("score-line", "line", 3, 43, about="score"),
         Step("contract-made", "contract-made", 3, 24),
         Step("bonus-audit-hardest", "audit", 3, 2, about="bonus"),

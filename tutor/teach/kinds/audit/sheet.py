@@ -64,7 +64,7 @@ DRAWN: Mapping[str, Callable[[Draw], Summary]] = {
 CONTRACT, BESIDE, SHOWN = (BASE, MULTIPLIER), (PETIT_LAST, SLAM, MULTIPLIER), (POIGNEE, MULTIPLIER)
 AMONG: Mapping[str, tuple[tuple[Rule, ...], ...]] = {
     "score": (CONTRACT, (*CONTRACT, DISTRIBUTION), (*CONTRACT, DISTRIBUTION)),
-    "bonus": (BESIDE,) * 3,
+    "bonus": (BESIDE, (*BESIDE, DISTRIBUTION), BESIDE),
     "poignee": (SHOWN,) * 3,
 }
 

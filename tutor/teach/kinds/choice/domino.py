@@ -48,14 +48,25 @@ def _to_others(card: Card, after: Cards, hand: Cards) -> Merit:
     return Merit(-len(theirs), Saying.plain(OTHERS_BEHIND, BLOCK, card=card, theirs=theirs, count=len(theirs)))
 
 
+#: The ranks that one sees at first.
+PICTURES = {"J", "Q", "K", "A"}
+
+
 def _is_of_the_longest_suit(card: Card, at: Layout) -> bool:
     """Whether the learner holds as many cards of its suit as of any other of which one fits."""
     return len(at.hand.of(card.suit)) == max(len(at.hand.of(other.suit)) for other in at.hand & at.fitting)
 
 
+def _is_highest_picture(card: Card, at: Layout) -> bool | None:
+    """Whether it is the highest of the pictures and aces that fit; ``None`` if none of them does."""
+    pictures = [other.height for other in at.hand & at.fitting if other.rank in PICTURES]
+    return card.height == max(pictures) if pictures else None
+
+
 class Way(NamedTuple):
     """A player’s way in Domino: the words that ask, the merit of a card, a question back, and the rules trained.
 
+    The best card ``looks`` best in half of the questions only: it is of the longest suit, or the highest picture.
     It is asked where the table's advice follows one of these rules.  Another card is ``close`` to the best one if it
     opens the way to at most so many cards less, or more.  In harder layouts than the ``hardest`` such moments are rare.
     """
@@ -64,24 +75,24 @@ class Way(NamedTuple):
     merit: Callable[[Card, Cards, Cards], Merit]
     nudge: Message
     rules: tuple[Rule, ...]
+    looks: Callable[[Card, Layout], bool | None]
     close: int
     hardest: int
 
 
 WAYS: Mapping[str, Way] = {
-    "own": Way(MOST_OWN, _to_own, WHAT_WAITS, (OPEN_WAY,), 1, 3),
-    "others": Way(FEWEST_OTHERS, _to_others, WHOSE_BEHIND, (NOBODY, BLOCK), 2, 2),
+    "own": Way(MOST_OWN, _to_own, WHAT_WAITS, (OPEN_WAY,), _is_of_the_longest_suit, 1, 3),
+    "others": Way(FEWEST_OTHERS, _to_others, WHOSE_BEHIND, (NOBODY, BLOCK), _is_highest_picture, 2, 2),
 }
 
 
-@kind(CHOICE, about={name: way.rules for name, way in WAYS.items()}, edition=3)
+@kind(CHOICE, about={name: way.rules for name, way in WAYS.items()}, edition=4)
 def domino_way(draw: Draw) -> Posed:
     """A moment at which several cards fit, and the table advises the best one too; at last another comes close to it.
 
-    Of one's own longest suit it is in half of those moments only.
     Where a card opens one's own way, the advice opens it; so whom a card helps is asked where none does.
     """
-    way, longest = WAYS[draw.about], draw.rng.random() < 1 / 2
+    way, looks_best = WAYS[draw.about], draw.rng.random() < 1 / 2
 
     def weighed(at: Layout) -> Advice:
         fitting = at.hand & at.fitting
@@ -96,7 +107,7 @@ def domino_way(draw: Draw) -> Posed:
         options, advised = weighed(at), card_to_lay(at)
         clear = 1 <= options.margin() <= draw.of(math.inf, math.inf, way.close)
         best = clear and advised.reason.rule in way.rules and options.options[advised.move].worth == options.best
-        return best and (not opens or _is_of_the_longest_suit(at.pack[advised.move], at) is longest)
+        return best and way.looks(at.pack[advised.move], at) is looks_best
 
     record = moment(draw._replace(level=min(draw.level, way.hardest)), wanted=clear_and_advised)
     at = layout_of(record)

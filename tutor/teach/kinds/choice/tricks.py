@@ -13,7 +13,7 @@ from tutor.tarot.score.count import VALUES
 from tutor.tarot.trick import TRICK_WON, Trick
 from tutor.teach.barbu.plays import board, dealt, in_tricks
 from tutor.teach.draw import Draw
-from tutor.teach.glances import by_height, longest_suit
+from tutor.teach.glances import by_height, longest_suit, shortest_suit
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.choice.family import CHOICE
@@ -106,15 +106,17 @@ NONE_BELOW = N_(
 )
 
 
-@kind(CHOICE, SHED, edition=3)
+@kind(CHOICE, SHED, edition=4)
 def no_tricks_shed(draw: Draw) -> Posed:
     """One of the last tricks of a deal, in which the learner cannot follow; in half of them the highest card is it.
 
-    At last it is the second highest in half of them, and never the highest.
+    At last it is the second highest in half of them, and never the highest.  In half of them it may not be the highest
+    of the shortest suit either.
 
     The table, which also goes through the ways in which the others’ cards can lie, advises the same card.
     """
     count, seen, tempts = draw.of(3, 4, 5), draw.of(0, 0, 1), draw.rng.random() < 1 / 2
+    any_suit = draw.rng.random() < 1 / 2
 
     def fits(at: Play) -> bool:
         """Whether one card is the most dangerous by far, as high as is wanted, and the table advises it."""
@@ -125,7 +127,7 @@ def no_tricks_shed(draw: Draw) -> Posed:
         higher = sum(card.height > right.height for card in at.hand)
         if below[right] - below[second] < draw.of(2, 1, 1) or (higher <= seen if tempts else higher != seen):
             return False
-        return barbu.choose(at) == right.code
+        return (any_suit or right != max(shortest_suit([*at.hand]), key=_height)) and barbu.choose(at) == right.code
 
     def discard() -> tuple[Play, Record] | None:
         moments = in_tricks(dealt(NoTricks.name, draw.rng), draw.rng)
@@ -146,6 +148,10 @@ def _discards(at: Play, count: int) -> bool:
     """Whether the player to move holds so many cards, and cannot follow suit with any of them."""
     led = at.trick.led
     return len(at.hand) == count and led is not None and not at.hand.of(led)
+
+
+def _height(card: Card) -> int:
+    return card.height
 
 
 def _below(at: Play) -> dict[Card, int]:

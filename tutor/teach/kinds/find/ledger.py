@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutor.barbu.advice.calling import BEST
+from tutor.barbu.contracts.trumps import Trumps
 from tutor.core.message import N_, Facts
 from tutor.teach.barbu import ledgers
 from tutor.teach.draw import Draw
@@ -16,8 +17,7 @@ from tutor.teach.saying import Saying
 MARK_PLAY = N_("Mark every deal in which the play cost more points than the cards alone account for.")
 MARK_BETS = N_("Mark every deal in which the bets cost more points than the cards alone account for.")
 MARK_BOTH = N_(
-    "Mark every deal in which the play cost more points than the cards alone account for, although the deal brought"
-    " points in all."
+    "Mark every deal in which the play cost more points than the cards alone account for, and the bets did not."
 )
 THE_DEAL = N_("{contract:term}", "a deal of a set to mark")
 HERE = N_(
@@ -35,8 +35,8 @@ BEGIN_WITH = (
         " the play cost more than that?"
     ),
     N_(
-        "Begin with {contract:term}: {points:signed} in all, {play:signed} of it by the play, which the cards alone"
-        " move by ±{play_band}. Do both conditions hold?"
+        "Begin with {contract:term}: the play comes to {play:signed} (±{play_band}) and the bets to {bets:signed}"
+        " (±{bets_band}). Which of the two lies outside its ±, on the side of a loss?"
     ),
 )
 BEYOND = N_(
@@ -45,16 +45,16 @@ BEYOND = N_(
 )
 
 
-@kind(FIND, BEST, edition=2)
+@kind(FIND, BEST, edition=3)
 def coach_deals(draw: Draw) -> Posed | None:
-    """The deals in which the bets, or the play, lie below their band; at last although the deal brought points."""
-    prompt, asks = draw.of((MARK_BETS, "bets"), (MARK_PLAY, "play"), (MARK_BOTH, "play-although-won"))
+    """The deals in which the bets, or the play, lie below their band; at last the play and not the bets."""
+    prompt, asks = draw.of((MARK_BETS, "bets"), (MARK_PLAY, "play"), (MARK_BOTH, "play-without-bets"))
 
     def lost(row: ledgers.Row) -> bool:
         return draw.of(
             row.parts.bets < -row.bands.bets,
             row.parts.play < -row.bands.play,
-            row.parts.play < -row.bands.play and row.score > 0,
+            row.parts.play < -row.bands.play and row.parts.bets >= -row.bands.bets,
         )
 
     ledger = ledgers.drawn(draw.rng, doubled=draw.of(ledgers.OFTEN, ledgers.DOUBLED, ledgers.DOUBLED))
@@ -62,6 +62,8 @@ def coach_deals(draw: Draw) -> Posed | None:
     rows = next((rows for rows in some if any(map(lost, rows)) and not all(map(lost, rows))), None)
     if rows is None:
         return None
+    if {row.contract for row in rows if lost(row)} == {Trumps.name} and draw.rng.random() < draw.of(0, 0, 1 / 2):
+        return None  # the play moves more points in Trumps than elsewhere
     offers = tuple(Offer(row.contract, Saying.plain(THE_DEAL, contract=row.contract)) for row in rows)
 
     on = {row.contract: (lost(row), _here(row)) for row in rows}

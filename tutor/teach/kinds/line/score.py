@@ -92,7 +92,7 @@ IN_LINES: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(LINE, about=IN_LINES)
+@kind(LINE, about=IN_LINES, edition=2)
 def line(draw: Draw) -> Posed | None:
     """A value that is missing from a sheet: of the contract, of a bonus, or of a poignée."""
     over = DRAWN[draw.about](draw)
@@ -141,7 +141,7 @@ IN_DEALS: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(LINE, about=IN_DEALS)
+@kind(LINE, about=IN_DEALS, edition=2)
 def deal(draw: Draw) -> Posed:
     """The sum of a deal: the contract alone, with a bonus, or with a poignée."""
     over = DRAWN[draw.about](draw)

@@ -53,6 +53,12 @@ def _leads_hearts_alone(at: Play) -> bool:
     return _leads(at) and len(at.hand) > 1 and at.hand == at.hand.of(HEARTS)
 
 
+def _follows_with_hearts(at: Play) -> bool:
+    """Whether a player holds hearts and has to follow suit in another one: some believe that a heart may go as well."""
+    led, hearts = at.trick.led, at.hand.of(HEARTS)
+    return led not in (None, HEARTS) and bool(hearts) and led in {card.suit for card in at.hand}
+
+
 def _discards_with_hearts(at: Play) -> bool:
     """Whether a player holds hearts and others, and no card of the suit led: some believe that a heart has to go."""
     led, hearts = at.trick.led, at.hand.of(HEARTS)
@@ -166,7 +172,7 @@ IN_CONTRACTS: Mapping[str, Callable[[Draw], Boards]] = {
     ),
     "no-hearts": _of_sorts(
         "no-hearts",
-        (_leads_with_hearts,),
+        (_leads_with_hearts, _follows_with_hearts, _discards_with_hearts),
         (_leads_late_with_hearts, _discards_with_hearts),
         (_leads_nearly_hearts, _leads_hearts_alone, _discards_with_hearts),
     ),
@@ -178,7 +184,7 @@ IN_CONTRACTS: Mapping[str, Callable[[Draw], Boards]] = {
     ),
     "king": _of_sorts(
         Barbu.name,
-        (_leads_with_the_king,),
+        (_leads_with_the_king, _follows_with_the_king, _discards_the_king),
         (_leads_with_the_king, _follows_with_the_king, _discards_the_king),
         (_leads_later_with_the_king, _leads_hearts_alone, _discards_the_king),
     ),

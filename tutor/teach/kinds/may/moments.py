@@ -76,6 +76,11 @@ def _in_the_dog(draw: Draw) -> Boards:
     return (of_ecart(held, draw.rng.choice(aside) if draw.level > 1 else 0, draw.rng),)
 
 
+def _something_is_refused_at_two(question: Question) -> bool:
+    """Whether at one of two tables not everything may be marked; at a single table anything goes."""
+    return question.tables == 1 or something_is_refused(question)
+
+
 #: The ways to draw the boards, by what is asked about.
 DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
     "auction": _in_the_auction,
@@ -100,8 +105,8 @@ PROMPTS: Mapping[str, Prompts] = {
 FITS: Mapping[str, Callable[[Question], bool]] = {
     "auction": _a_high_bid,
     "dog": something_is_refused,
-    "no-hearts": something_is_refused,
-    "king": something_is_refused,
+    "no-hearts": _something_is_refused_at_two,
+    "king": _something_is_refused_at_two,
 }
 #: The rules that are trained, by what is asked about.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
@@ -116,7 +121,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(MAY, about=TRAINED, edition=4)
+@kind(MAY, about=TRAINED, edition=5)
 def may(draw: Draw) -> Posed:
     """The same at moments of one phase, or of one contract, alone."""
     posed = moves(DRAWN[draw.about](draw), PROMPTS.get(draw.about, CARDS), cards_only=draw.about == "domino")
