@@ -17,9 +17,9 @@ ROOMS = ("core", "tarot", "barbu", "games", "rulebook", "teach", "show", "api", 
 #: Where the games are listed: what they are, what is written of them, and how they stand on the table.
 REGISTRIES = {"tutor.games", "tutor.rulebook.book", "tutor.show.games"}
 #: The only modules that may need more than the standard library, and what: who has JupyterLab has it too.
-NOTEBOOK = "tutor.hosts.notebook.widget"
+NOTEBOOK, SCRIPT = "tutor.hosts.notebook.widget", "tutor.hosts.notebook.script"
 MORE = {
-    NOTEBOOK: {"anywidget", "traitlets"},
+    **dict.fromkeys((NOTEBOOK, SCRIPT), {"anywidget", "traitlets"}),
     "tutor.hosts.notebook.running": {"IPython", "ipywidgets"},
     "tutor.cli.learn": {"nbformat"},
 }

@@ -9,7 +9,8 @@ from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.show.exercises import laid
 from tutor.show.exercises.boards import Dealt
-from tutor.show.exercises.pads import made_with, name
+from tutor.show.exercises.called import name
+from tutor.show.exercises.pads import made_with
 from tutor.show.exercises.reply import the_answer
 from tutor.show.exercises.said import TABLES, said, seated
 from tutor.show.html import Html, element
