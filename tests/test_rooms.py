@@ -17,9 +17,10 @@ ROOMS = ("core", "tarot", "barbu", "games", "rulebook", "teach", "show", "api", 
 #: Where the games are listed: what they are, what is written of them, and how they stand on the table.
 REGISTRIES = {"tutor.games", "tutor.rulebook.book", "tutor.show.games"}
 #: The only modules that may need more than the standard library, and what: who has JupyterLab has it too.
-NOTEBOOK, SCRIPT = "tutor.hosts.notebook.widget", "tutor.hosts.notebook.script"
+NOTEBOOK = "tutor.hosts.notebook.widget"
 MORE = {
-    **dict.fromkeys((NOTEBOOK, SCRIPT), {"anywidget", "traitlets"}),
+    NOTEBOOK: {"anywidget", "traitlets"},
+    "tutor.hosts.notebook.script": {"anywidget", "traitlets"},
     "tutor.hosts.notebook.running": {"IPython", "ipywidgets"},
     "tutor.cli.learn": {"nbformat"},
 }

@@ -12,10 +12,10 @@ const asked = new WeakMap()
  * The script that a kernel has in place of a version, with its widget among those of the notebook; none if it has the same,
  * or cannot say.
  *
- * @param {Notebook} notebook @param {Lab} lab @param {Kernel} kernel @param {Whole} stored the widget with that version
+ * @param {{ notebook: Notebook, lab: Lab, kernel: Kernel }} where @param {Whole} stored the widget with that version
  * @param {string} lang of the tables
  */
-export function newest(notebook, lab, kernel, stored, lang) {
+export function newest({ notebook, lab, kernel }, stored, lang) {
   const known = asked.get(notebook) ?? found(lab, kernel, stored, lang).catch(() => undefined)
   asked.set(notebook, known)
   return known

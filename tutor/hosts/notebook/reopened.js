@@ -107,7 +107,7 @@ export class ReopenedTable {
     if (!this.alone || !kernel) return
     this.turn = this.turn.then(async () => {
       const { lang } = model.get("state")
-      const newer = await newest(notebook, lab, kernel, await this.script, lang)
+      const newer = await newest({ notebook, lab, kernel }, await this.script, lang)
       if (!newer) return
       await this.find({ lang })
       model.set("script", newer.script)
