@@ -6,8 +6,8 @@
 /** What this page has loaded, by its name: a script by its version, drawings of cards by their language. @type {Map<string, Promise<any>>} */
 const loaded = (/** @type {any} */ (globalThis)).tutorLoaded ??= new Map()
 
-/** @param {string} name @param {() => Promise<any>} load */
-const once = (name, load) => loaded.get(name) ?? loaded.set(name, load()).get(name)
+/** @param {string} name @param {() => Promise<any>} make */
+const once = (name, make) => loaded.get(name) ?? loaded.set(name, make()).get(name)
 
 /** @param {unknown} packed */
 function unpacked(packed) {
