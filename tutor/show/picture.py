@@ -30,7 +30,7 @@ FELT, INK = "#2c6a50", "#fff"
 #: The cards of all games, by their codes.
 CARDS = {card.code: card for card in (*TAROT.cards, *BARBU.cards)}
 #: The look of what is written.
-TYPE = f'fill="{INK}" font-family="sans-serif" font-size="15" text-anchor="middle"'
+TYPE = f"text{{fill:{INK};font:15px sans-serif;text-anchor:middle}}"
 
 
 @dataclass
@@ -111,7 +111,7 @@ def _svg(board: Board, words: Words) -> str:
     drawn = "".join(parts)
     size = f'width="{WIDTH}" height="{height}"'
     return alone(
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size}><defs>{needed(drawn, words.lang)}</defs>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}><style>{TYPE}</style><defs>{needed(drawn, words.lang)}</defs>'
         f'<rect {size} rx="10" fill="{FELT}"/>{drawn}</svg>'
     )
 
@@ -124,7 +124,7 @@ def _seat(seat: Seat, column: int, top: int, words: Words) -> str:
     """A seat in one of three columns: its words, and its cards below them."""
     room = WIDTH // 3
     middle = room * column + room // 2
-    text = f'<text x="{middle}" y="{top + 15}" {TYPE}>{escape(" · ".join(seat.words))}</text>'
+    text = f'<text x="{middle}" y="{top + 15}">{escape(" · ".join(seat.words))}</text>'
     return text + _row(seat.cards, middle, room - GAP, top + LINE, words)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from .deck import card_sheet
+from .simple import plain
 
 #: A tag of the sheet, a name that is defined in it, and one that is referred to.
 TAG, DEFINED, REFERRED = re.compile(r"<(/?)[^>]*?(/?)>"), re.compile(r' id="([^"]+)"'), re.compile(r' href="#([^"]+)"')
@@ -31,15 +32,15 @@ def needed(picture: str, lang: str) -> str:
 
 
 def alone(picture: str) -> str:
-    """A picture with inks of its own, which no page chooses; what most lines have in common is said once."""
-    return INK.sub(r"\1", picture).replace(PEN, ' class="i"').replace("<defs>", f"<defs><style>{PEN_STYLE}</style>", 1)
+    """A picture with inks of its own, which no page chooses; what all its indices have in common is said once."""
+    return INK.sub(r"\1", picture).replace(PEN, ' class="i"').replace("<style>", f"<style>{PEN_STYLE}", 1)
 
 
 @cache
 def _drawings(lang: str) -> Mapping[str, str]:
-    """The drawing in which each name of a sheet is defined."""
+    """The drawing in which each name of a sheet, or of plain cards, is defined."""
     _, _, defs = card_sheet(lang).partition("<defs>")
-    drawings = _parts(defs.removesuffix("</defs></svg>"))
+    drawings = _parts(defs.removesuffix("</defs></svg>") + plain())
     return {name: drawing for drawing in drawings for name in DEFINED.findall(drawing)}
 
 
