@@ -202,6 +202,13 @@ def test_an_exercise_is_answered_and_another_one_comes(lab: Lab, opened: Opener)
     expect(found(page, exercise.twin)).to_be_visible()
 
 
+def test_a_lesson_that_is_exported_shows_pictures_of_its_boards_and_folds_the_answers(lab: Lab) -> None:
+    exported = lab.ask(f"nbconvert/html/{quote(lab.path + FIRST)}").decode()
+    assert exported.count("data:image/svg+xml,") >= len(WHICH_CARDS.asked) + 2
+    assert exported.count("<details>") > len(WHICH_CARDS.asked)
+    assert '<script type="application/vnd.jupyter.widget-view+json">' not in exported
+
+
 # --- on another day -----------------------------------------------------------------------------------------------
 
 
