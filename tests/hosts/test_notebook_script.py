@@ -8,6 +8,7 @@ from base64 import b64decode
 
 from ipywidgets import Widget
 
+from tests.hosts.test_scripts import node
 from tutor.hosts.notebook.lesson import Lesson
 from tutor.hosts.notebook.script import CODE, LOADER, VERSION, Script, newest
 from tutor.show.faces import card_sheet
@@ -53,3 +54,10 @@ def test_the_script_brings_the_cards_of_every_language_that_is_shown() -> None:
     Lesson(lang="fr").table("follow", seed=3)
     cards = Script.shared("en").cards
     assert {lang: unpacked(cards[lang]) for lang in cards} == {"en": card_sheet("en"), "fr": card_sheet("fr")}
+
+
+def test_without_its_comments_the_script_is_still_a_script() -> None:
+    for script in (CODE, LOADER):
+        checked = node("--input-type=module", "--check", "-", given=script)
+        assert checked.returncode == 0, checked.stderr
+        assert "/** @type {AnyWidget" not in script

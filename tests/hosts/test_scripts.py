@@ -97,7 +97,7 @@ def test_modules_that_need_each_other_are_named(modules: Path) -> None:
         joined("one")
 
 
-@pytest.mark.parametrize("entry", ["notebook/widget", "site/page", "offline/sw"])
+@pytest.mark.parametrize("entry", ["notebook/widget", "notebook/loader", "site/page", "offline/sw"])
 def test_what_a_host_gets_is_one_module_that_imports_nothing(entry: str) -> None:
     text = joined(entry)
     checked = node("--input-type=module", "--check", "-", given=text)
