@@ -14,7 +14,7 @@ const rest = () => new Promise((resolve) => setImmediate(resolve))
 /** A kernel that gives one answer to whatever it is asked, or none; a `mute` one never replies. */
 class Kernel {
   constructor(id, answer) {
-    Object.assign(this, { id, answer, newest: {}, asked: [], mute: false, connectionStatus: "connected", hearers: new Set() })
+    Object.assign(this, { id, answer, newest: {}, searched: [], asked: [], mute: false, connectionStatus: "connected", hearers: new Set() })
     this.connectionStatusChanged = { connect: (hear) => this.hearers.add(hear), disconnect: (hear) => this.hearers.delete(hear) }
   }
   /** It is ended, or the server is gone. */
@@ -23,6 +23,7 @@ class Kernel {
     for (const hear of this.hearers) hear(this, this.connectionStatus)
   }
   requestExecute({ user_expressions }) {
+    if (user_expressions.tutor.includes(".newest(")) this.searched.push(/\.newest.*/.exec(user_expressions.tutor)[0])
     if (user_expressions.tutor.includes(".newest(")) return { done: Promise.resolve({ content: { user_expressions: { tutor: { data: { "application/json": this.newest } } } } }) }
     this.asked.push(user_expressions.tutor)
     if (this.mute) return { done: new Promise(() => {}) }
@@ -209,6 +210,7 @@ test("where another package is installed by now, the table is drawn anew and run
   await settled()
   assert.deepEqual([traits.html, traits.script, traits._esm], ["drawn anew", "newer", "loads newer"])
   assert.equal(models.newer.get("code"), "of now")
+  assert.deepEqual(kernel.searched, ['.newest("\\"script\\"", "\\"en\\"")'])
   assert.deepEqual(whole.told.filter(({ lost }) => lost), [])
   assert.equal(table.alone, true)
 })

@@ -37,11 +37,12 @@ def test_where_all_widgets_were_closed_the_next_table_opens_the_script_again() -
 
 
 def test_an_older_notebook_gets_the_script_of_now_and_one_of_now_nothing() -> None:
-    answer = newest("of another day", "fr")
+    answer = newest('"of another day"', '"fr"')
     assert answer._repr_json_() == answer  # so Jupyter hands it on as JSON
     assert (answer["script"], answer["loader"]) == (VERSION, LOADER)
-    assert unpacked(json.loads(json.dumps(answer))["state"]["code"]) == CODE
-    assert newest(VERSION, "en") == {}
+    state = json.loads(json.dumps(answer))["state"]
+    assert (unpacked(state["code"]), unpacked(state["cards"]["fr"])) == (CODE, card_sheet("fr"))
+    assert newest(json.dumps(VERSION), '"en"') == {}
 
 
 def test_the_part_of_the_script_that_each_table_carries_is_another_text_in_another_version() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from base64 import b64encode
 from gzip import compress
@@ -11,6 +12,7 @@ from typing import ClassVar
 import anywidget
 import traitlets
 
+from tutor.core.errors import Json
 from tutor.hosts.notebook.answer import Answer
 from tutor.hosts.scripts import joined, scoped, style_sheet
 from tutor.show.faces import card_sheet
@@ -67,8 +69,10 @@ def _cards(lang: str) -> dict[str, str]:
 def newest(version: str, lang: str) -> Answer:
     """The script of this package for tables that run another ``version``; nothing for those that run it already.
 
-    So a notebook that an older package has stored runs what is installed now (``newest.js``).
+    Both are JSON texts, as the page sends them.  So a notebook that an older package has stored runs what is installed
+    now (``newest.js``).
     """
-    if version == VERSION:
+    if json.loads(version) == VERSION:
         return Answer()
-    return Answer(script=VERSION, loader=LOADER, state={"_esm": NOTHING, **PACKED, "cards": {**_cards(lang)}})
+    state: dict[str, Json] = {"_esm": NOTHING, **PACKED, "cards": {**_cards(json.loads(lang))}}
+    return Answer(script=VERSION, loader=LOADER, state=state)
