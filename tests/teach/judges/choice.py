@@ -7,7 +7,7 @@ from tests.barbu.naive_prices import gains
 from tests.tarot import naive as tarot
 from tests.tarot import naive_hand_value as hand_value
 from tests.tarot.naive_ecart import may_go
-from tests.tarot.naive_weighing import DOUBLE, SIMPLE, on_average, won
+from tests.tarot.naive_weighing import DOUBLE, PLAYED_OUT, SIMPLE, on_average, won
 from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
 from tests.teach.judges.proves import lacks
@@ -24,9 +24,14 @@ def show(asked: Json, answer: Answer) -> bool:
 
 
 def prize(asked: Json, answer: Answer) -> bool:
-    """Whether one shows a doubtful poignée that brings something only where every point counts."""
-    assert 0 < on_average(SIMPLE, won(asked["boards"][0])) < SIMPLE * 0.8
-    return answer == ("duplicate",)
+    """Whether at this table alone one shows in so many games: where it pays, and where the contract is safe as well."""
+    tables = [board for board in asked["boards"] if "hands" in board]
+    games = []
+    for share in (won(board) / PLAYED_OUT for board in tables):
+        assert share < 0.45 or 0.545 < share < 0.8 or share > 0.895, "neither doubtful nor clear"
+        games.append(0 if share < 0.5 else 1 if share < 0.8 else 2)
+    assert sorted(games) == [0, 1, 2]
+    return answer == (("first", "second", "third")[games.index(asked["facts"]["games"])],)
 
 
 def lead(asked: Json, answer: Answer) -> bool:

@@ -3,6 +3,7 @@
 from tutor.core.message import N_
 from tutor.teach.kinds.audit import shows as audit_shows
 from tutor.teach.kinds.choice import poignee as choice_poignee
+from tutor.teach.kinds.choice import prize
 from tutor.teach.kinds.choice import shows as choice_shows
 from tutor.teach.kinds.may import poignee as may_poignee
 from tutor.teach.kinds.out import poignee as out_poignee
@@ -54,6 +55,6 @@ SLIPS = (
     Slip(
         "advice-stakes-of-another-game",
         N_("Against the usual advice, you weighed the poignée as in another game than this one."),
-        sentences=(choice_poignee.FREE_SAYS, choice_poignee.NOWHERE_SAYS),
+        sentences=(*prize.SAYS.values(),),
     ),
 )

@@ -109,12 +109,12 @@ def shown(hand: Weighed) -> tuple[Board, ...]:
 def facts(hand: Weighed, bonus: int) -> Facts:
     """The facts of a hand: how often it wins, what a poignée with it comes to, and its bouts."""
     won, of = hand.chance
-    points = abs(round(_brings(hand, bonus)))
+    points = abs(round(brings(hand, bonus)))
     counted = {"won": won, "of": of, "chance": hand.chance.hundredths, "error": hand.chance.error}
     return {**counted, "bonus": bonus, "points": points, "bouts": hand.bouts, "needed": NEEDED[hand.bouts]}
 
 
-def _brings(hand: Weighed, bonus: int) -> float:
+def brings(hand: Weighed, bonus: int) -> float:
     """The points that a poignée brings on average, from each opponent: it is won so often, and else paid."""
     return bonus * (2 * hand.chance.share - 1)
 
@@ -144,14 +144,14 @@ def _show(hand: Weighed) -> Posed | None:
 
     def advised(judge: Judge) -> Advice:
         bonus = judge.poignees["simple"]
-        told, brings = facts(hand, bonus), _brings(hand, bonus)
+        told, worth = facts(hand, bonus), brings(hand, bonus)
         known = (Saying.plain(BOUTS_HELD, None, **told),) if taker else _against_the_taker(hand)
-        pays = Saying.plain(PAYS if brings > 0 else COSTS, POIGNEE_WINNER, **told)
+        pays = Saying.plain(PAYS if worth > 0 else COSTS, POIGNEE_WINNER, **told)
         why = (sentence for one in known for sentence in one.sentences)
         figures = Saying(POIGNEE_WINNER, ((WON, told), *why, *pays.sentences))
-        against = Saying.plain(GIVES_UP if brings > 0 else NO_REASON, SHOW_POIGNEE, **told)
-        show, keep = (figures, against) if brings > 0 else (against, figures)
-        options = {"show": Merit(brings, show), "keep": Merit(0, keep)}
+        against = Saying.plain(GIVES_UP if worth > 0 else NO_REASON, SHOW_POIGNEE, **told)
+        show, keep = (figures, against) if worth > 0 else (against, figures)
+        options = {"show": Merit(worth, show), "keep": Merit(0, keep)}
         nudge = HOW_MANY_BOUTS if taker else WHO_WINS_WITH_A_BOUT if hand.bout_in_dog else WHO_WINS
         return Advice(options, Hints.plain(nudge, SHOW_POIGNEE, **_held(hand)), (*known, pays))
 
@@ -181,7 +181,7 @@ def _size(hand: Weighed, draw: Draw) -> Posed | None:
 
     def advised(judge: Judge) -> Advice:
         simple, double = judge.poignees["simple"], judge.poignees["double"]
-        less, more = _brings(hand, simple), _brings(hand, double)
+        less, more = brings(hand, simple), brings(hand, double)
         told: Facts = {"simple": simple, "double": double, "less": round(less), "more": round(more)}
         pays = Saying.plain(DOUBLE_PAYS, POIGNEE, **told)
         options = {
@@ -191,53 +191,5 @@ def _size(hand: Weighed, draw: Draw) -> Posed | None:
         }
         won = Saying.plain(WON, SHOW_POIGNEE, **facts(hand, double))
         return Advice(options, Hints.plain(WHAT_DOES_IT_TELL, POIGNEE, **_held(hand)), (won, pays))
-
-    return best_of(asked, advised)
-
-
-WHICH_GAME = N_(
-    "You are the taker. With these cards, which nobody had seen, the tutor’s players won {won} deals of {of}: the"
-    " contract is far from sure."
-    " Where would you rather show a simple poignée? The answer is advice; Pierre Reynal gives it in a commented deal."
-)
-FREE, DUPLICATE = (
-    N_("In a friendly game, where each deal is dealt once and all that counts is to make your contracts"),
-    N_("In a duplicate tournament, where other tables play the same cards and every point is compared"),
-)
-NOWHERE = N_("In neither of them")
-WHAT_DO_YOU_PLAY_FOR = N_(
-    "With such cards {won} deals of {of} were won. What matters in each of these games: making this one contract, or"
-    " every single point?"
-)
-FREE_SAYS = N_(
-    "What matters most here is not to lose the deal. Twenty points count for little next to the contract, so with a"
-    " doubtful one it is better not to help the defence."
-)
-DUPLICATE_SAYS = N_(
-    "Other tables play the same cards, and every point is compared with theirs: twenty points that come in more often"
-    " than not are worth having."
-)
-NOWHERE_SAYS = N_("You win more often than you lose, so where every point counts the poignée earns something.")
-
-
-@kind(CHOICE, SHOW_POIGNEE, stock=11, edition=2)
-def weigh_prize(draw: Draw) -> Posed | None:
-    """A hand that wins more often than not, but is not sure to."""
-    hand = in_turn([one for one in hands("taker", 3) if one.shows], draw.number)
-    offers = [Offer(name, Saying.plain(text)) for name, text in (("free", FREE), ("duplicate", DUPLICATE))]
-    offers.append(Offer("neither", Saying.plain(NOWHERE)))
-    draw.rng.shuffle(offers)
-    told: Facts = {"won": hand.chance.won, "of": hand.chance.of}
-    asked = Asked(shown(hand), WHICH_GAME, tuple(offers), told)
-
-    def advised(judge: Judge) -> Advice:
-        brings = _brings(hand, judge.poignees["simple"])
-        free, duplicate = Saying.plain(FREE_SAYS, SHOW_POIGNEE), Saying.plain(DUPLICATE_SAYS, SHOW_POIGNEE)
-        options = {  # points bring something only where all of them are compared
-            "free": Merit(0, free),
-            "duplicate": Merit(brings, duplicate),
-            "neither": Merit(0, Saying.plain(NOWHERE_SAYS, SHOW_POIGNEE)),
-        }
-        return Advice(options, Hints.plain(WHAT_DO_YOU_PLAY_FOR, POIGNEE_WINNER, **told), (free, duplicate))
 
     return best_of(asked, advised)
