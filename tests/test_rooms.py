@@ -20,6 +20,7 @@ REGISTRIES = {"tutor.games", "tutor.rulebook.book", "tutor.show.games"}
 NOTEBOOK = "tutor.hosts.notebook.widget"
 MORE = {
     NOTEBOOK: {"anywidget", "traitlets"},
+    "tutor.hosts.notebook.script": {"anywidget", "traitlets"},
     "tutor.hosts.notebook.running": {"IPython", "ipywidgets"},
     "tutor.cli.learn": {"nbformat"},
 }

@@ -19,6 +19,9 @@ from tests.browser.jupyter import READY, RUN_ALL, SECRET, Lab, at_most, laborato
 from tests.browser.test_deals import eager, finish, legal, make, menu, press
 from tutor.cli import learn as learning
 from tutor.hosts.notebook.kept_match import GOES_ON
+from tutor.hosts.notebook.running import STATES, WIDGETS, Stored
+from tutor.hosts.notebook.script import CODE, VERSION, packed
+from tutor.hosts.scripts import scoped
 from tutor.show.table.table import GONE
 from tutor.show.words import Words
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
@@ -32,6 +35,9 @@ LESSONS = [
     ("whole-deal.fr.ipynb", 3, "Vous"),
 ]
 FIRST, WHOLE_DEAL, BARBU, FRENCH = (name for name, *_ in LESSONS)
+#: The first lesson as an older package has stored it, and as one that is still installed: the version of its script,
+#: and the colour of its tables.
+OLD_LESSON, STILL_OLD_LESSON, OLD_VERSION, OLD_COLOUR = "old.ipynb", "still-old.ipynb", "0" * 32, "rgb(1, 2, 3)"
 #: As much of a deal as somebody plays before they leave: the bid, the écart, some tricks.
 SOME_MOVES = 14
 #: What a table stands in.
@@ -39,6 +45,7 @@ PLACE = "div:has(> .tutor-table)"
 PANEL = "window.jupyterapp.shell.currentWidget"
 SAVE = "() => void window.jupyterapp.commands.execute('docmanager:save')"
 SAVED = f"() => !{PANEL}.context.model.dirty"
+OPEN = "path => void window.jupyterapp.commands.execute('docmanager:open', { path })"
 END_KERNEL = f"() => void {PANEL}.sessionContext.shutdown()"
 ENDED = f"() => !{PANEL}.sessionContext.session"
 RESTART = f"() => void {PANEL}.sessionContext.restartKernel()"
@@ -59,7 +66,22 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
         patch.setenv("HOME", str(home))
         for name, *_ in LESSONS:
             (folder / name).write_bytes(learning.run(stored[name]))
+        for name, code in ((OLD_LESSON, CODE), (STILL_OLD_LESSON, CODE.replace('"newest"', '"unknown"'))):
+            (folder / name).write_bytes(learning.signed(aged(json.loads((folder / FIRST).read_bytes()), code)))
     return home
+
+
+def aged(notebook: Stored, code: str) -> Stored:
+    """A notebook with its tables, as if a package with another script, of this ``code``, had stored them."""
+    states = notebook["metadata"][WIDGETS][STATES]["state"]
+    script = states.pop(VERSION)
+    style = scoped(f".tutor-table {{ background: {OLD_COLOUR} !important }}", OLD_VERSION)
+    script["state"] |= {"code": packed(code), "style": packed(style)}
+    for widget in states.values():
+        if "script" in widget["state"]:
+            widget["state"] |= {"script": OLD_VERSION, "_esm": widget["state"]["_esm"].replace(VERSION, OLD_VERSION)}
+    states[OLD_VERSION] = script
+    return notebook
 
 
 @pytest.fixture(scope="module")
@@ -180,6 +202,13 @@ def test_an_exercise_is_answered_and_another_one_comes(lab: Lab, opened: Opener)
     expect(found(page, exercise.twin)).to_be_visible()
 
 
+def test_a_lesson_that_is_exported_shows_pictures_of_its_boards_and_folds_the_answers(lab: Lab) -> None:
+    exported = lab.ask(f"nbconvert/html/{quote(lab.path + FIRST)}").decode()
+    assert exported.count("data:image/svg+xml,") >= len(WHICH_CARDS.asked) + 2
+    assert exported.count("<details>") > len(WHICH_CARDS.asked)
+    assert '<script type="application/vnd.jupyter.widget-view+json">' not in exported
+
+
 # --- on another day -----------------------------------------------------------------------------------------------
 
 
@@ -246,6 +275,33 @@ def test_a_match_that_cannot_be_opened_is_told_and_is_not_lost(lab: Lab, opened:
     expect(note(one)).to_contain_text("cannot be opened. It is not erased")
     make(one, eager(legal(one)))
     assert damaged.with_name("tarot-four (1).json").read_text("utf-8") == "half a ma"
+
+
+# --- another package ----------------------------------------------------------------------------------------------
+
+
+def test_a_notebook_that_an_older_package_has_stored_runs_the_script_of_now_and_is_stored_with_it(
+    lab: Lab, opened: Opener
+) -> None:
+    page = opened(lab, OLD_LESSON)
+    expect(page.locator(f'[data-tutor-version="{VERSION}"] > .tutor-table')).to_have_count(len(WHICH_CARDS.asked) + 2)
+    one = table(page)
+    expect(one.locator(".tutor-table")).not_to_have_css("background-color", OLD_COLOUR)
+    press(one, eager(legal(one)))
+    expect(one.locator(".verdict")).to_contain_text("Allowed")
+    store(page)
+    states = json.loads((lab.folder / OLD_LESSON).read_bytes())["metadata"][WIDGETS][STATES]["state"]
+    assert [name for name, widget in states.items() if "code" in widget["state"]] == [VERSION]
+
+
+def test_two_notebooks_of_different_versions_that_stand_open_have_each_its_own_styles(lab: Lab, opened: Opener) -> None:
+    page = opened(lab, WHOLE_DEAL)
+    page.evaluate(OPEN, lab.path + STILL_OLD_LESSON)
+    old = page.locator(f'[data-tutor-version="{OLD_VERSION}"] > .tutor-table')
+    expect(old.first).to_have_css("background-color", OLD_COLOUR)
+    new = page.locator(f'[data-tutor-version="{VERSION}"] > .tutor-table')
+    expect(new).to_have_count(3)
+    expect(new.first).not_to_have_css("background-color", OLD_COLOUR)
 
 
 # --- another kernel -----------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ const rest = () => new Promise((resolve) => setImmediate(resolve))
 /** A kernel that gives one answer to whatever it is asked, or none; a `mute` one never replies. */
 class Kernel {
   constructor(id, answer) {
-    Object.assign(this, { id, answer, asked: [], mute: false, connectionStatus: "connected", hearers: new Set() })
+    Object.assign(this, { id, answer, newest: {}, searched: [], asked: [], mute: false, connectionStatus: "connected", hearers: new Set() })
     this.connectionStatusChanged = { connect: (hear) => this.hearers.add(hear), disconnect: (hear) => this.hearers.delete(hear) }
   }
   /** It is ended, or the server is gone. */
@@ -23,6 +23,8 @@ class Kernel {
     for (const hear of this.hearers) hear(this, this.connectionStatus)
   }
   requestExecute({ user_expressions }) {
+    if (user_expressions.tutor.includes(".newest(")) this.searched.push(/\.newest.*/.exec(user_expressions.tutor)[0])
+    if (user_expressions.tutor.includes(".newest(")) return { done: Promise.resolve({ content: { user_expressions: { tutor: { data: { "application/json": this.newest } } } } }) }
     this.asked.push(user_expressions.tutor)
     if (this.mute) return { done: new Promise(() => {}) }
     const told = this.answer ? { data: { "application/json": this.answer } } : { ename: "ModuleNotFoundError" }
@@ -45,8 +47,9 @@ function widget(id, state, live) {
 /** A table in a notebook whose one cell shows it; `live` if a kernel listens to it, `kernel` is the one there is now. */
 function opened({ live = false, kernel = new Kernel("k", { html: "new", state: { moves: ["H10"] } }), started, ...more } = {}) {
   const state = { name: "mine", game: more.game ?? "", lang: "en", moves: [] }
-  const traits = { me: "table", html: "old", note: "", state, layout: widget("layout", {}, live) }
+  const traits = { me: "table", script: "script", html: "old", note: "", state, layout: widget("layout", {}, live) }
   const whole = widget("table", traits, live)
+  const models = { table: whole, script: widget("script", { html: "code" }, live) }
   const stored = { widgets: { [STATES]: { state: {} } } }
   const shown = []
   const savers = []
@@ -77,10 +80,15 @@ function opened({ live = false, kernel = new Kernel("k", { html: "new", state: {
     },
     on: (event, hear) => { hearers[event] = hear },
     send: (intent) => sent.push(intent),
-    widget_manager: { get_model: () => Promise.resolve(whole), restoredStatus: more.restored ?? false },
+    widget_manager: {
+      get_model: (id) => Promise.resolve(models[id]),
+      has_model: (id) => id in models,
+      new_model: ({ model_id }, given) => Promise.resolve((models[model_id] = widget(model_id, given, false))),
+      restoredStatus: more.restored ?? false,
+    },
   }
   const left = new AbortController()
-  return { table: new ReopenedTable(model, notebook, left.signal), traits, whole, stored, shown, savers, notebook, sent, left, kernel, lab: model.widget_manager }
+  return { table: new ReopenedTable(model, notebook, left.signal), traits, whole, stored, shown, savers, notebook, sent, left, kernel, models, lab: model.widget_manager }
 }
 
 test("a table whose kernel is there talks to it as ever", () => {
@@ -195,7 +203,31 @@ test("an answer that is only kept leaves the note that stands there", async () =
   assert.deepEqual([whole.told, traits.note], [[{}], "not kept"])
 })
 
-test("it is stored with the notebook as it stands, its kernel gone, as long as a cell shows it and it is there", async () => {
+test("where another package is installed by now, the table is drawn anew and runs the script of that one", async () => {
+  const kernel = new Kernel("k", { html: "drawn anew", state: { lang: "en" } })
+  kernel.newest = { script: "newer", loader: "loads newer", state: { code: "of now" } }
+  const { table, traits, models, whole } = opened({ kernel })
+  await settled()
+  assert.deepEqual([traits.html, traits.script, traits._esm], ["drawn anew", "newer", "loads newer"])
+  assert.equal(models.newer.get("code"), "of now")
+  assert.deepEqual(kernel.searched, ['.newest("\\"script\\"", "\\"en\\"")'])
+  assert.deepEqual(whole.told.filter(({ lost }) => lost), [])
+  assert.equal(table.alone, true)
+})
+
+test("a table that the package of now cannot read stays as it was drawn, and where nobody can say it runs what it has", async () => {
+  const unread = new Kernel("k", { error: "cannot be read" })
+  unread.newest = { script: "newer", loader: "loads newer", state: {} }
+  const elsewhere = new Kernel("k")
+  elsewhere.newest = undefined
+  for (const [kernel, script] of [[unread, "newer"], [elsewhere, "script"]]) {
+    const { traits } = opened({ kernel })
+    await settled()
+    assert.deepEqual([traits.html, traits.script], ["old", script])
+  }
+})
+
+test("it is stored with its script and the notebook as it stands, its kernel gone, as long as a cell shows it and it is there", async () => {
   const saved = async (place, end = () => {}) => {
     const { savers, stored, traits, left } = opened(place)
     await settled()
@@ -204,7 +236,7 @@ test("it is stored with the notebook as it stands, its kernel gone, as long as a
     for (const hear of savers) hear(null, "started")
     return Object.entries(stored.widgets[STATES].state).map(([id, { state }]) => [id, state.html])
   }
-  assert.deepEqual(await saved({}), [["table", "now"], ["layout", undefined]])
+  assert.deepEqual(await saved({}), [["table", "now"], ["layout", undefined], ["script", "code"]])
   assert.deepEqual(await saved({ live: true }), []) // JupyterLab does it
   assert.deepEqual(await saved({ shows: "another" }), [])
   assert.deepEqual(await saved({}, (left) => left.abort()), [])

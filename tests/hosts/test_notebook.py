@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from tests.hosts.widgets import Cell, Heard, Snapshot, send, shown
 from tutor.core.rule import Rule
 from tutor.hosts.notebook.errors import LessonError
 from tutor.hosts.notebook.lesson import RULEBOOK, Lesson
-from tutor.hosts.notebook.running import run
+from tutor.hosts.notebook.running import STATES, WIDGETS, run
 from tutor.hosts.notebook.widget import Table
 from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
@@ -32,6 +31,8 @@ SHOWN = [
 ]
 CELL_S = 60
 WIDGET = "application/vnd.jupyter.widget-view+json"
+#: A language, cells, and the states of widgets by their ids.
+Executed = tuple[str, list[Cell], dict[str, Cell]]
 
 
 @pytest.fixture
@@ -43,12 +44,13 @@ def nobodys_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def executed(request: pytest.FixtureRequest) -> tuple[str, list[Cell]]:
-    """A language, and the cells of its notebook after all have run."""
+def executed(request: pytest.FixtureRequest) -> Executed:
+    """A language, the cells of its notebook after all have run, and what its widgets hold by their ids."""
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv(RULEBOOK, raising=False)
         ran = run(file_of(FIRST, request.param))
-    return request.param, [{**cell, "source": "".join(cell["source"])} for cell in ran["cells"]]
+    widgets = {name: widget["state"] for name, widget in ran["metadata"][WIDGETS][STATES]["state"].items()}
+    return request.param, [{**cell, "source": "".join(cell["source"])} for cell in ran["cells"]], widgets
 
 
 # --- as it is stored --------------------------------------------------------------------------------------------
@@ -62,10 +64,10 @@ def test_a_notebook_asks_all_that_its_lesson_asks_once_and_in_order(lang: str) -
 # --- as it runs -------------------------------------------------------------------------------------------------
 
 
-def test_whatever_a_notebook_asks_is_a_widget_and_plain_html_too(executed: tuple[str, list[Cell]]) -> None:
-    lang, cells = executed
+def test_whatever_a_notebook_asks_is_a_widget_and_plain_html_too(executed: Executed) -> None:
+    lang, cells, widgets = executed
     outputs = {cell["source"]: cell["outputs"] for cell in cells if cell["source"] in SHOWN}
-    states = [state_of(outputs[source]) for source in SHOWN]
+    states = [state_of(outputs[source], widgets) for source in SHOWN]
     assert {state["lang"] for state in states} == {lang}
     assert [state.get("exercise") for state in states] == [None, *(str(step.exercise) for step in COURSE.asked), None]
     assert [state.get("help") for state in states] == [None, *(step.help for step in COURSE.asked), None]
@@ -75,20 +77,19 @@ def test_whatever_a_notebook_asks_is_a_widget_and_plain_html_too(executed: tuple
     ]
 
 
-def state_of(outputs: list[Cell]) -> Cell:
-    """The state that the output of a cell carries, which has to be a widget and plain HTML."""
+def state_of(outputs: list[Cell], widgets: dict[str, Cell]) -> Cell:
+    """The state of the widget that a cell shows; it shows plain HTML too."""
     assert [output["output_type"] for output in outputs] == ["execute_result"], outputs
     data = outputs[0]["data"]
-    assert data[WIDGET]["model_id"]
-    state: Cell = json.loads(Snapshot(data["text/html"]).states[0])
+    assert data["text/html"]
+    state: Cell = widgets[data[WIDGET]["model_id"]]["state"]
     return state
 
 
-def test_a_notebook_ends_with_every_rule_that_its_tables_link_to(executed: tuple[str, list[Cell]]) -> None:
-    _, cells = executed
-    shown = Snapshot(
-        "".join(output["data"].get("text/html", "") for cell in cells for output in cell.get("outputs", ()))
-    )
+def test_a_notebook_ends_with_every_rule_that_its_tables_link_to(executed: Executed) -> None:
+    _, cells, widgets = executed
+    listed = (output["data"].get("text/html", "") for cell in cells for output in cell.get("outputs", ()))
+    shown = Snapshot("".join((*listed, *(widget.get("html", "") for widget in widgets.values()))))
     assert shown.links
     assert {link.removeprefix("#") for link in shown.links} <= shown.ids
 

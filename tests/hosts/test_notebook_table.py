@@ -12,7 +12,7 @@ from tests.hosts.widgets import Heard, Snapshot, html_of, send
 from tutor.core.errors import RecordError
 from tutor.hosts.notebook.errors import LessonError
 from tutor.hosts.notebook.lesson import RULEBOOK, Lesson
-from tutor.hosts.notebook.widget import ASLEEP, Table, ask
+from tutor.hosts.notebook.widget import TRUST, Table, ask
 from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
@@ -148,7 +148,9 @@ def test_the_browser_can_find_the_widget_by_its_own_name(table: Table) -> None:
 # --- the plain HTML ---------------------------------------------------------------------------------------------
 
 
-def test_a_table_can_be_taken_up_again_from_its_plain_html(table: Table) -> None:
+def test_on_the_site_a_table_can_be_taken_up_again_from_its_plain_html(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(RULEBOOK, "../../rulebook/")
+    table = Lesson(lang="en").table("follow", seed=3)
     send(table, {"play": ALLOWED})
     html = html_of(table)
     states = Snapshot(html).states
@@ -166,14 +168,16 @@ def test_the_plain_html_links_to_the_rulebook_of_the_site_that_shows_it(monkeypa
     assert all(link.startswith("../../rulebook/tarot/the-tricks/#") for link in links)
 
 
-def test_where_nothing_runs_behind_the_plain_html_it_says_what_to_do_but_not_on_the_site(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_elsewhere_the_plain_html_is_a_picture_and_says_what_to_do(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(RULEBOOK, raising=False)
-    for lang in LANGUAGES:
-        assert html_of(Lesson(lang=lang).table("follow")).startswith(f"<p>{Words(lang).say(ASLEEP)}</p><div")
-    monkeypatch.setenv(RULEBOOK, "../../rulebook/")
-    assert html_of(Lesson(lang="en").table("follow")).startswith("<div")
+    lesson = Lesson("which-cards", lang=lang)
+    for table in (lesson.hook(), lesson.exercise(COURSE.steps[0].name), lesson.exercise(COURSE.check[0].name)):
+        html = html_of(table)
+        assert html.endswith(f"<p>{Words(lang).say(TRUST)}</p>")
+        assert html.count('<img alt="') == html.count('src="data:image/svg+xml,<svg') >= 1
+        assert html.count("<details>") == 1, "the answer is folded"
+        assert not re.search(r"<(button|script|template|style|input)|<svg [^x]", html.partition("src=")[0])
 
 
 # --- tables that are opened again ---------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,12 @@ from nbclient import NotebookClient
 
 from tests.hosts.lessons import LESSONS, file_of
 from tutor.hosts.notebook.running import STATES, WIDGETS, CellError, Stored, run
+from tutor.hosts.notebook.script import VERSION
 
 NAME_OF_A_WIDGET = re.compile(r"[0-9a-f]{32}")
 CELL_S = 60
+#: The most bytes of a lesson that is laid out, and of all lessons of a language.
+LESSON_BYTES, COURSE_BYTES = 670_000, 20_000_000
 
 
 def code(notebook: Stored) -> list[Stored]:
@@ -26,7 +30,7 @@ def code(notebook: Stored) -> list[Stored]:
 def tables(notebook: Stored) -> list[Stored]:
     """The tables that are stored with a notebook."""
     stored: Stored = notebook["metadata"][WIDGETS][STATES]["state"]
-    return [widget["state"] for widget in stored.values() if widget["model_name"] == "AnyModel"]
+    return [widget["state"] for widget in stored.values() if "me" in widget["state"]]
 
 
 def without_names(data: Any) -> str:  # noqa: ANN401 - JSON
@@ -54,19 +58,38 @@ def test_a_lesson_shows_what_it_shows_in_a_kernel() -> None:
     assert ours == theirs != []
 
 
+@cache
+def ran(lesson: str, lang: str) -> Stored:
+    """A lesson after its cells have run."""
+    return run(file_of(lesson, lang))
+
+
+def weight(notebook: Stored) -> int:
+    """The bytes of a notebook's file."""
+    return len(json.dumps(notebook, ensure_ascii=False).encode())
+
+
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_every_lesson_runs_in_every_language_and_is_a_notebook_then_too(lesson: str) -> None:
+def test_every_lesson_runs_in_every_language_is_a_notebook_then_too_and_weighs_little(lesson: str) -> None:
     for lang in ("en", "fr"):
-        ran = run(file_of(lesson, lang))
-        nbformat.validate(ran)
-        assert {table["state"]["lang"] for table in tables(ran)} == {lang}
+        nbformat.validate(ran(lesson, lang))
+        assert {table["state"]["lang"] for table in tables(ran(lesson, lang))} == {lang}
+        assert weight(ran(lesson, lang)) <= LESSON_BYTES
 
 
-def test_each_notebook_has_its_own_tables_and_brings_its_own_cards() -> None:
-    first, again = (tables(run(file_of("whole-deal", "en"))) for _ in range(2))
-    assert {table["me"] for table in first}.isdisjoint(table["me"] for table in again)
+def test_the_whole_course_of_a_language_weighs_little() -> None:
+    for lang in ("en", "fr"):
+        assert sum(weight(ran(lesson, lang)) for lesson in LESSONS) <= COURSE_BYTES
+
+
+def test_each_notebook_has_its_own_tables_and_they_share_one_script_with_the_cards() -> None:
+    first, again = (run(file_of("whole-deal", "en")) for _ in range(2))
+    assert {table["me"] for table in tables(first)}.isdisjoint(table["me"] for table in tables(again))
     for notebook in (first, again):
-        assert len([table for table in notebook if table["sheet"]]) == 1
+        states = notebook["metadata"][WIDGETS][STATES]["state"]
+        assert {table["script"] for table in tables(notebook)} == {VERSION}
+        assert [[*widget["state"]["cards"]] for widget in states.values() if "cards" in widget["state"]] == [["en"]]
+        assert [*states].count(VERSION) == 1
 
 
 def test_no_table_stays_open_and_nobody_stands_elsewhere_afterwards() -> None:

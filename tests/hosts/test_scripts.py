@@ -14,7 +14,7 @@ import pytest
 
 from tests.hosts.drawn import drawn
 from tutor.hosts import scripts
-from tutor.hosts.scripts import STYLES, joined, style_sheet
+from tutor.hosts.scripts import STYLES, joined, scoped, style_sheet
 
 HERE = Path(__file__).parent
 TESTS = sorted(path.name for path in HERE.glob("*.test.mjs"))
@@ -97,7 +97,7 @@ def test_modules_that_need_each_other_are_named(modules: Path) -> None:
         joined("one")
 
 
-@pytest.mark.parametrize("entry", ["notebook/widget", "site/page", "offline/sw"])
+@pytest.mark.parametrize("entry", ["notebook/widget", "notebook/loader", "site/page", "offline/sw"])
 def test_what_a_host_gets_is_one_module_that_imports_nothing(entry: str) -> None:
     text = joined(entry)
     checked = node("--input-type=module", "--check", "-", given=text)
@@ -119,3 +119,9 @@ def test_style_sheets_come_in_their_order_since_later_ones_know_better() -> None
     places = [style_sheet().index((scripts.HERE / "styles" / f"{name}.css").read_text("utf-8")) for name in STYLES]
     assert places == sorted(places)
     assert (STYLES[0], STYLES[-1]) == ("palette", "print"), "the colours that all others use, and paper above all"
+
+
+def test_styles_of_a_version_hold_where_it_is_named_and_weigh_as_much_as_before() -> None:
+    styles = ".tutor-table:has(.tutor-chip)::after, .tutor-sheet { color: red }"
+    here = ':where([data-tutor-version="7"], [data-tutor-version="7"] *)'
+    assert scoped(styles, "7") == f".tutor-table{here}:has(.tutor-chip{here})::after, .tutor-sheet {{ color: red }}"

@@ -88,8 +88,7 @@ def test_a_small_pack_carries_no_trumps() -> None:
 @every([*TAROT.cards, *BARBU.cards])
 def test_a_face_shows_its_card(card: Card) -> None:
     assert face(card, "fr") == (
-        '<svg class="face" viewBox="0 0 60 96" aria-hidden="true" focusable="false">'
-        f'<use href="#card-fr-{card.code}"/></svg>'
+        f'<svg class="face" viewBox="0 0 60 96" aria-hidden="true"><use href="#card-fr-{card.code}"/></svg>'
     )
 
 

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 from tutor.cli.streams import flush
@@ -117,16 +118,20 @@ def run(lesson: Path, folder: Path | None = None) -> bytes:
 
     It is signed as run on this machine, since Jupyter shows no scripts of a notebook that comes from elsewhere.
     """
-    # Only who has JupyterLab has what these need.
-    import nbformat  # noqa: PLC0415
-    from nbformat.sign import NotebookNotary  # noqa: PLC0415
-
-    from tutor.hosts.notebook import running  # noqa: PLC0415
+    from tutor.hosts.notebook import running  # noqa: PLC0415 - only who has JupyterLab has what it needs
 
     try:
-        ran = json.dumps(running.run(lesson, folder), ensure_ascii=False)
+        return signed(running.run(lesson, folder))
     except running.CellError as error:
         raise RecordError("learn", lesson.name, A_LESSON_THAT_RUNS, detail=str(error)) from error
+
+
+def signed(notebook: dict[str, Any]) -> bytes:
+    """A notebook as its file holds it, signed as one that this user has run on this machine."""
+    import nbformat  # noqa: PLC0415 - only who has JupyterLab has what it needs
+    from nbformat.sign import NotebookNotary  # noqa: PLC0415
+
+    ran = json.dumps(notebook, ensure_ascii=False)
     NotebookNotary().sign(nbformat.reads(ran, as_version=4))  # type: ignore[no-untyped-call] # Jupyter's
     return ran.encode()
 

@@ -35,6 +35,9 @@ STYLES = (
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "(\.[\w./]+)\.js"$', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:class|const|(?:async )?function) (\w+))", re.MULTILINE)
 
+#: A class of ours in a style sheet.
+OWN = re.compile(r"\.tutor-(?!sheet|keys)[\w-]+")
+
 
 def joined(entry: str) -> str:
     """Return a module, such as ``"notebook/widget"``, and all that it imports as one module that imports nothing.
@@ -49,6 +52,16 @@ def joined(entry: str) -> str:
 def style_sheet() -> str:
     """Return all style sheets as one."""
     return "\n".join((HERE / "styles" / f"{name}.css").read_text("utf-8") for name in STYLES)
+
+
+def scoped(styles: str, version: str) -> str:
+    """Styles that hold only in elements with a ``data-tutor-version``, and that weigh as much as they did before.
+
+    So notebooks of two versions can stand open on one page.  The drawings of cards and the sheet of answers have their
+    place outside of all notebooks.
+    """
+    place = f'[data-tutor-version="{version}"]'
+    return OWN.sub(rf"\g<0>:where({place}, {place} *)", styles)
 
 
 def _in_order(name: str, *under_way: str) -> Iterator[str]:

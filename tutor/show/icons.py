@@ -20,4 +20,4 @@ PATHS = {
 def icon(name: str) -> str:
     """A sign as an SVG element that screen readers skip; raise ``KeyError`` if there is none of this name."""
     path = element("path", d=PATHS[name])
-    return element("svg", path, class_="tutor-icon", viewBox="0 0 24 24", aria_hidden="true", focusable="false")
+    return element("svg", path, class_="tutor-icon", viewBox="0 0 24 24", aria_hidden="true")

@@ -25,6 +25,9 @@ export function printAnswerSheet() {
 function sheet() {
   const keys = document.createElement("section")
   keys.className = "tutor-table tutor-keys"
+  // In a notebook the styles hold only where their version is named.
+  const styled = /** @type {HTMLElement | null} */ (document.querySelector("[data-tutor-version]"))
+  if (styled) keys.dataset.tutorVersion = styled.dataset.tutorVersion
   for (const root of all(document, ".tutor-question:not([data-help=worked])")) {
     if (!keys.firstChild) keys.append(Object.assign(document.createElement("h3"), { textContent: root.dataset.keys }))
     const ready = /** @type {HTMLTemplateElement} */ (part(root, "ready")).content

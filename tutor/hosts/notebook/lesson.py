@@ -197,17 +197,13 @@ class Lesson:
         key = self.lang, place
         if key in self._tables:
             self._tables.pop(key).close()
-        self._tables[key] = Table(session, sheet=not self._brought())
+        self._tables[key] = Table(session)
         return self._tables[key]
 
     @classmethod
     def leave(cls) -> None:
         """Forget all tables, before those of another notebook are opened."""
         cls._tables.clear()
-
-    def _brought(self) -> bool:
-        """Whether an open table of this kernel already holds the card drawings of the lesson's language."""
-        return any(table.sheet for (lang, _), table in self._tables.items() if lang == self.lang)
 
     def rules(self, game: str | None = None) -> Rules:
         """The rules that the lesson teaches, or all of a game and then its advice; raise ``LessonError``.

@@ -6,8 +6,12 @@
  * state, as the tables of the site ask their engine, and stores itself as long as a cell shows it. No cell has to run.
  */
 
-/** @import { Answer, Intent, Kernel, Lab, Message, Notebook, NotebookTraits, Reply, TableModel, Whole } from "../shared/protocol.d.ts" */
+/** @import { Answer, Intent, Kernel, Lab, Message, Notebook, NotebookTraits, TableModel, Whole } from "../shared/protocol.d.ts" */
 /** @import { AnyModel } from "@anywidget/types" */
+
+import { evaluated } from "./kernel.js"
+import { newest } from "./newest.js"
+import { stored } from "./stored.js"
 
 // Where a notebook stores its widgets, and what the output of a cell says of the one that it shows.
 const WIDGETS = "widgets"
@@ -16,9 +20,6 @@ const VIEW = "application/vnd.jupyter.widget-view+json"
 
 // For so long, and a little less, JupyterLab looks for the model of a cell that it shows.
 const SOUGHT_MS = 2100
-
-/** A text of Python's that says some data as JSON. @param {unknown} data */
-const literal = (data) => JSON.stringify(JSON.stringify(data))
 
 /** The whole of a model's manager, of which anywidget promises a part. @param {AnyModel<NotebookTraits>} model */
 export function labOf(model) {
@@ -29,25 +30,6 @@ export function labOf(model) {
 function placeOf({ model }, id) {
   const places = [...model.cells].flatMap(({ outputs }) => Array.from({ length: outputs?.length ?? 0 }, (_, place) => ({ outputs, place })))
   return places.find(({ outputs, place }) => /** @type {{ model_id?: string } | undefined} */ (outputs?.get(place).data[VIEW])?.model_id === id)
-}
-
-/**
- * What a kernel replies. A kernel that is ended, or that cannot be reached any more, never does; whoever waits is told.
- *
- * @param {Kernel} kernel @param {object} request @returns {Promise<Reply>}
- */
-async function replied(kernel, request) {
-  if (kernel.connectionStatus === "disconnected") throw new Error("The kernel is out of reach.")
-  const { done } = kernel.requestExecute(request)
-  let leave = () => {}
-  const gone = new Promise((_, reject) => {
-    const heed = (/** @type {unknown} */ _kernel, /** @type {string} */ status) => {
-      if (status === "disconnected") reject(new Error("The kernel has gone."))
-    }
-    kernel.connectionStatusChanged.connect(heed)
-    leave = () => kernel.connectionStatusChanged.disconnect(heed)
-  })
-  return await Promise.race([done, gone]).finally(leave)
 }
 
 /** A table's model, as anywidget gives it, which goes on when its kernel is gone. @implements {TableModel} */
@@ -62,8 +44,10 @@ export class ReopenedTable {
     this.taken = 0
     this.lab = labOf(model)
     this.whole = this.lab.get_model(model.get("me"))
-    this.whole.then((whole) => this.stay(whole, signal))
+    this.script = this.lab.get_model(model.get("script"))
+    Promise.all([this.whole, this.script]).then(([whole, script]) => this.stay(whole, script, signal))
     model.on("change:html", () => { notebook.model.dirty = true })
+    this.renew()
     this.look()
   }
 
@@ -117,6 +101,20 @@ export class ReopenedTable {
     })
   }
 
+  /** Where the package has changed since the notebook was stored, the table is drawn anew, and runs the script of now. */
+  renew() {
+    const { notebook, lab, kernel, model } = this
+    if (!this.alone || !kernel) return
+    this.turn = this.turn.then(async () => {
+      const { lang } = model.get("state")
+      const newer = await newest({ notebook, lab, kernel }, await this.script, lang)
+      if (!newer) return
+      await this.find({ lang })
+      model.set("script", newer.script)
+      model.set("_esm", newer.loader) // anywidget loads the table again
+    })
+  }
+
   /** A match may have gone on since the notebook was stored: the table shows how it stands. */
   look() {
     const { game, name, lang } = this.model.get("state")
@@ -161,13 +159,7 @@ export class ReopenedTable {
 
   /** @param {Intent} intent @returns {Promise<Answer & Message>} */
   async answer(intent) {
-    const kernel = await this.found()
-    const tutor = `__import__("tutor.hosts.notebook.widget", fromlist=["ask"]).ask(${literal(this.model.get("state"))}, ${literal(intent)})`
-    const request = { code: "", silent: true, store_history: false, user_expressions: { tutor } }
-    const { content } = await replied(kernel, request)
-    const answer = content.user_expressions?.tutor?.data?.["application/json"]
-    if (!answer) throw new Error(JSON.stringify(content))
-    return answer
+    return await evaluated(await this.found(), "widget", "ask", this.model.get("state"), intent)
   }
 
   /** The notebook's kernel; where there is none, one is started. @returns {Promise<Kernel>} */
@@ -177,12 +169,12 @@ export class ReopenedTable {
     return this.kernel
   }
 
-  /** Be shown, and stored with the notebook each time that it is stored. @param {Whole} whole @param {AbortSignal} signal */
-  stay(whole, signal) {
+  /** Be shown, and stored with the notebook each time that it is stored. @param {Whole} whole @param {Whole} script @param {AbortSignal} signal */
+  stay(whole, script, signal) {
     this.show(whole)
     const again = setTimeout(() => this.show(whole), SOUGHT_MS)
     const { saveState } = this.notebook
-    const store = (/** @type {unknown} */ _, /** @type {string} */ moment) => void (moment === "started" && this.store(whole))
+    const store = (/** @type {unknown} */ _, /** @type {string} */ moment) => void (moment === "started" && this.store(whole, script))
     saveState.connect(store)
     signal.addEventListener("abort", () => {
       clearTimeout(again)
@@ -204,17 +196,12 @@ export class ReopenedTable {
     outputs?.set(place, outputs.get(place).toJSON())
   }
 
-  /** Store this table with the notebook, which by itself stores only those that have their kernel. @param {Whole} whole */
-  store(whole) {
+  /** Store this table and its script with the notebook, which stores only what has its kernel. @param {Whole} whole @param {Whole} script */
+  store(whole, script) {
     const { model } = this.notebook
-    const stored = model.getMetadata(WIDGETS)?.[STATES]
-    if (!stored || !this.alone || !placeOf(this.notebook, whole.model_id)) return
-    const ours = [whole, this.model.get("layout")].map((one) => [one.model_id, {
-      model_name: one.name,
-      model_module: one.module,
-      model_module_version: one.get("_model_module_version"),
-      state: one.serialize(one.get_state(true)),
-    }])
-    model.setMetadata(WIDGETS, { [STATES]: { ...stored, state: { ...stored.state, ...Object.fromEntries(ours) } } })
+    const before = model.getMetadata(WIDGETS)?.[STATES]
+    if (!before || !this.alone || !placeOf(this.notebook, whole.model_id)) return
+    const ours = Object.fromEntries([whole, script].flatMap(stored))
+    model.setMetadata(WIDGETS, { [STATES]: { ...before, state: { ...before.state, ...ours } } })
   }
 }

@@ -42,12 +42,20 @@ def run(lesson: Path, folder: Path | None = None) -> Stored:
         with TemporaryDirectory() as empty, chdir(folder or empty):
             for number, cell in enumerate(cells, 1):
                 cell |= {"execution_count": number, "outputs": _outputs("".join(cell["source"]), scope, number)}
-        notebook["metadata"][WIDGETS] = {STATES: Widget.get_manager_state()}
+        notebook["metadata"][WIDGETS] = {STATES: _stored(Widget.get_manager_state())}
     except Exception as error:
         raise CellError(f"{lesson.name}: {error}") from error
     finally:
         _leave()
     return notebook
+
+
+def _stored(states: Stored) -> Stored:
+    """The open widgets, of whose layouts nothing is said that is as usual."""
+    for widget in states["state"].values():
+        if widget["model_name"] == "LayoutModel":
+            widget["state"] = {name: value for name, value in widget["state"].items() if value is not None}
+    return states
 
 
 def _leave() -> None:

@@ -4,6 +4,7 @@
 /** @import { NotebookTraits, Whole } from "../shared/protocol.d.ts" */
 
 import { ReopenedTable, labOf } from "./reopened.js"
+import { styled } from "./styled.js"
 import { render } from "../render.js"
 
 /** The tables of notebooks, by a part of their models that JupyterLab has only once. @type {WeakMap<Whole, ReopenedTable>} */
@@ -21,12 +22,14 @@ const widget = {
     note.className = "tutor-note"
     note.setAttribute("role", "status")
     const say = () => { note.textContent = model.get("note") }
+    const unstyle = styled(el, model.get("script"))
     const leave = render({ model: tables.get(model.get("layout")) ?? model, el })
     el.prepend(note)
     say()
     model.on("change:note", say)
     return () => {
       model.off("change:note", say)
+      unstyle()
       leave()
     }
   },

@@ -9,18 +9,20 @@ from uuid import uuid4
 import anywidget
 import traitlets
 
-from tutor.core.errors import Json
 from tutor.core.message import N_
 from tutor.hosts import intents
 from tutor.hosts.exercise.task import Task
+from tutor.hosts.notebook.answer import Answer
 from tutor.hosts.notebook.kept_match import KeptMatch, taken_up
-from tutor.hosts.scripts import joined, style_sheet
+from tutor.hosts.notebook.pictured import pictured
+from tutor.hosts.notebook.script import LOADER, Script
 from tutor.hosts.table.session import Session
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html, element
 
-ASLEEP = N_(
-    "This table stands still, because nothing runs behind it. Open the lesson in JupyterLab, and you can play at it."
+TRUST = N_(
+    "This is a picture: no scripts run here. To play, open the notebook in JupyterLab, press Ctrl + Shift + C, and"
+    " choose “Trust Notebook”."
 )
 
 
@@ -30,23 +32,22 @@ class Table(anywidget.AnyWidget):
     The browser keeps its ``state`` with the notebook, to ask another kernel about it once this one is gone (``ask``).
     """
 
-    _esm = joined("notebook/widget")
-    _css = style_sheet()
+    _esm = LOADER
+    #: The id of the widget that holds the script of all tables.
+    script = traitlets.Unicode().tag(sync=True)
     html = traitlets.Unicode().tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
     #: The widget's own id, which is its ``model_id``.
     me = traitlets.Unicode().tag(sync=True)
     #: A note for the learner about what is kept, ``""`` if there is none.
     note = traitlets.Unicode().tag(sync=True)
-    #: The drawings of all cards, which one table of a notebook keeps for all, also when no kernel is there to ask.
-    sheet = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, session: Session | Task, *, sheet: bool = False) -> None:
-        """Show ``session``; one that brings the ``sheet`` of cards keeps it with the notebook."""
+    def __init__(self, session: Session | Task) -> None:
+        """Show ``session``."""
         note = session.take_up() if isinstance(session, KeptMatch) else ""
-        cards = card_sheet(session.state.lang) if sheet else ""
-        me = uuid4().hex
-        super().__init__(model_id=me, me=me, html=session.html, state=session.state.to_json(), note=note, sheet=cards)
+        me, script = uuid4().hex, Script.shared(session.state.lang).model_id
+        shown = {"html": session.html, "state": session.state.to_json(), "note": note}
+        super().__init__(model_id=me, me=me, script=script, **shown)
         self.session = session
         self.on_msg(self._take)
 
@@ -70,24 +71,16 @@ class Table(anywidget.AnyWidget):
             self.send({"same": True})
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
-        """Add the table as plain HTML, for the site and, with a note about that, for viewers without a kernel."""
+        """Add plain HTML: on the site the whole table, which its scripts bring to life, and elsewhere a picture."""
         bundle = super()._repr_mimebundle_(**options)
         if bundle is not None:
-            bundle[0]["text/html"] = self._asleep + self.session.page_html
+            bundle[0]["text/html"] = self.session.page_html if self.session.state.rulebook else self._pictured
         return bundle
 
     @property
-    def _asleep(self) -> str:
-        """The sentence before a table that cannot answer; the site's own pages bring theirs to life."""
-        state = self.session.state
-        return "" if state.rulebook else element("p", Html(state.lang).say(ASLEEP))
-
-
-class Answer(dict[str, Json]):
-    """An answer of ``ask``: Jupyter hands it to the browser as it is, where it hands on what Python would write."""
-
-    def _repr_json_(self) -> dict[str, Json]:
-        return dict(self)
+    def _pictured(self) -> str:
+        """The table as a picture, with the way to a table that answers."""
+        return pictured(self.session) + element("p", Html(self.session.state.lang).say(TRUST))
 
 
 def ask(state: str, intent: str) -> Answer:

@@ -1,6 +1,6 @@
 /** What goes to and fro between a table, its host and Python, for those who check types; no host loads this file. */
 
-import type { AnyModel } from "@anywidget/types"
+import type { AnyModel, AnyWidget } from "@anywidget/types"
 
 /** What somebody wants of a table: `{play: "H10"}`, `{deal: null}`, `{new: {...}}`. Python alone judges it. */
 export type Intent = Record<string, unknown>
@@ -61,7 +61,7 @@ export type Words = Record<string, string>
 export type Settings = { lang: string; words: Words; bytes: number; version: number; ready: string }
 
 /** What a table in a notebook has: besides what it shows, its own name among the notebook's widgets. */
-export type NotebookTraits = { html: string; sheet?: string; state: State; note: string; me: string; layout: Whole }
+export type NotebookTraits = { html: string; sheet?: string; state: State; note: string; me: string; script: string; _esm: string; layout: Whole }
 
 /** A model of a notebook's widget as JupyterLab has it, of which anywidget hands on a part. */
 export interface Whole {
@@ -80,8 +80,16 @@ export interface Whole {
 export interface Lab {
   context?: Notebook
   restoredStatus: boolean
+  has_model(id: string): boolean
   get_model(id: string): Promise<Whole>
+  new_model(kind: Record<string, string>, state: Record<string, unknown>): Promise<Whole>
 }
+
+/** What brings the tables of a notebook to life, as anywidget asks for it. */
+export type LoadedScript = Exclude<AnyWidget<NotebookTraits>, () => unknown>
+
+/** A script that tables are to load in place of theirs: the id of the widget that holds it, and what loads it. */
+export type Newest = { script: string; loader: string }
 
 /** A notebook that stands open in JupyterLab, as far as a table needs it. */
 export interface Notebook {

@@ -50,7 +50,7 @@ class Session:
     @property
     def counts_for(self) -> tuple[Topic, ...]:
         """The topics for which the deal counts that the learner has played to its end; none before."""
-        return self._view().counts_for
+        return self.view().counts_for
 
     @property
     def html(self) -> str:
@@ -59,13 +59,14 @@ class Session:
 
     def _drawn(self, *, just_now: bool = False) -> str:
         """The table as HTML; if something has ``just_now`` happened there, the moments of it are shown first."""
-        return table(self._view(just_now=just_now), self._words)
+        return table(self.view(just_now=just_now), self._words)
 
     @property
     def _words(self) -> Html:
         return Html(self.state.lang, LEARNER, rulebook=self.state.rulebook)
 
-    def _view(self, *, just_now: bool = False) -> View:
+    def view(self, *, just_now: bool = False) -> View:
+        """The position as the learner sees it; if something has ``just_now`` happened, with the moments of it."""
         state = self.state
         story = tuple(
             Step(before, before.read(move, "move")) for before, move in zip(self._passed, self._moves, strict=False)
@@ -115,7 +116,7 @@ class Session:
         another match; what is not said of it stays as it is.  Each variant belongs to one game.
         """
         if intent == {"weigh": True}:
-            return {"weighed": inferences(self._view(), self._words)}
+            return {"weighed": inferences(self.view(), self._words)}
         mended = self._puts_right(intent)
         try:
             if verdict := self._verdict(intent):
@@ -135,7 +136,7 @@ class Session:
         """
         match intent:
             case {"play": str(move)} if forbidden := self._forbidden(move):
-                return judged(self._view(), forbidden, move, self._words)
+                return judged(self.view(), forbidden, move, self._words)
         return ""
 
     def _puts_right(self, intent: Json) -> bool:

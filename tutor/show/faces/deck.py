@@ -45,7 +45,7 @@ def card_sheet(lang: str, cards: Iterable[Card] = (*TAROT.cards, *BARBU.cards)) 
     drawn = {card.code: card for card in cards}.values()
     symbols = "".join(_symbol(card, words) for card in drawn) + _back()
     return (
-        f'<svg class="tutor-sheet" lang="{lang}" aria-hidden="true" focusable="false" width="0" height="0">'
+        f'<svg class="tutor-sheet" lang="{lang}" aria-hidden="true" width="0" height="0">'
         f"<defs>{_parts(drawn, words)}{symbols}</defs></svg>"
     )
 
@@ -70,7 +70,7 @@ def _name(card: Card, lang: str) -> str:
 
 
 def _shown(name: str) -> str:
-    return f'<svg class="face" viewBox="0 0 60 96" aria-hidden="true" focusable="false">{use(name)}</svg>'
+    return f'<svg class="face" viewBox="0 0 60 96" aria-hidden="true">{use(name)}</svg>'
 
 
 def _parts(cards: Iterable[Card], words: Words) -> str:

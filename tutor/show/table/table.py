@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby, pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 from tutor.core.message import N_, Facts
 from tutor.core.obligation import Ruling
@@ -22,6 +22,7 @@ from tutor.show.table.opening import beginning, opening
 from tutor.show.table.panels import LAST_TRICK, OPEN_CARDS, YOUR_PART, last_trick, lying, panel_over, part, tool
 from tutor.show.table.score import at_a_glance, score
 from tutor.show.table.view import View
+from tutor.show.words import Words
 
 TABLE = N_("Card table: {title}")
 THE_DEAL = N_("The deal")
@@ -40,11 +41,13 @@ GONE = N_(
     " kernel and run all cells”; your match will go on where you left it."
 )
 
+W = TypeVar("W", bound=Words)
+
 
 def table(view: View, words: Html) -> str:
     """The whole table as HTML, for the learner at ``view.seat``."""
     sheet = GAMES[view.game].result(view.at) if view.over else None
-    words = _seated(view, words)
+    words = seated(view, words)
     felt = view.felt(len(view.story), words)
     facts: Facts = {"number": view.match.number, "size": view.match.size} if view.match else {"number": view.seed}
     title = words.tell(view.title or view.stage.title, facts)
@@ -101,7 +104,7 @@ def table(view: View, words: Html) -> str:
 def inferences(view: View, words: Html) -> str:
     """The things known and told at this table, and how much each promise changes: it takes its time."""
     counsel = view.on_table.inferences(view.seat, counted=True)
-    return counsel.html(_seated(view, words)) if counsel else ""
+    return counsel.html(seated(view, words)) if counsel else ""
 
 
 def _inferences(view: View, words: Html) -> str:
@@ -140,10 +143,10 @@ def _more(words: Html) -> Iterator[str]:
 def judged(view: View, ruling: Ruling[Any], move: str, words: Html) -> str:
     """The verdict on a ``move`` that is no candidate and not allowed, as the table has it of the candidates."""
     allowed = instead(ruling, view.duty, view.on_table.card_of, view.written)
-    return panel(ruling, [move], allowed, _seated(view, words))
+    return panel(ruling, [move], allowed, seated(view, words))
 
 
-def _seated(view: View, words: Html) -> Html:
+def seated(view: View, words: W) -> W:
     """The words, said to the learner at this table."""
     players = view.match.players if view.match else view.players
     seats = players if view.dead is None else players - 1

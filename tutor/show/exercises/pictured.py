@@ -1,0 +1,75 @@
+"""An exercise for readers who are shown no scripts: pictures of its boards, what it asks, and the answer folded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+
+from tutor.core.message import N_
+from tutor.core.record import Record
+from tutor.show.exercises import laid
+from tutor.show.exercises.boards import Dealt
+from tutor.show.exercises.called import name
+from tutor.show.exercises.pads import made_with
+from tutor.show.exercises.reply import the_answer
+from tutor.show.exercises.said import TABLES, said, seated
+from tutor.show.html import Html, element
+from tutor.show.picture import lines, picture
+from tutor.show.words import Words, capital
+from tutor.teach.kind import Exercise
+from tutor.teach.question import Board, Option, Question
+
+THE_ANSWER = N_("The answer, and why")
+
+
+def pictured(asked: Exercise, words: Html) -> str:
+    """The exercise as HTML that needs no script, no style and no other picture."""
+    question, plain = asked.question, Words(words.lang)
+    boards = "".join("".join(_board(question, number, board, words)) for number, board in enumerate(question.boards))
+    asks = element("p", element("strong", words.tell(question.prompt, question.facts)))
+    answer = _answer(question, plain)
+    folded = element("details", element("summary", words.say(THE_ANSWER)), *lines(answer))
+    return element("h4", words.say(asked.kind.title)) + boards + asks + _list(_offered(question, plain)) + folded
+
+
+def _board(question: Question, number: int, board: Board, words: Html) -> Iterator[str]:
+    plain = Words(words.lang)
+    if question.tables > 1:
+        yield element("p", words.say(TABLES[number]))
+    if isinstance(board, Record):
+        dealt = Dealt.of(board)
+        html = "".join(dealt.html(lambda _: None, dealt.words(words)))
+        yield picture(html, words.lang, " ".join(map(str.strip, dealt.lines(plain))))
+        return
+    told = laid.as_json(board, plain)
+    yield from lines((str(told["title"]), *str(told["text"]).splitlines()))
+    yield picture(laid.html(board, words), words.lang, " ".join(map(str.strip, laid.lines(board, plain))))
+
+
+def _offered(question: Question, words: Words) -> Iterator[str]:
+    """The names of all that can be answered, but for cards that the picture shows."""
+    if question.arrangement:
+        yield from (name(thing.shows, words) for thing in question.arrangement.things)
+        yield from (said(place.title, words) for place in question.arrangement.places)
+    elif question.grid:
+        states = words.list((said(state.title, words) for state in question.grid.states), "or")
+        yield from (f"{name(cell.shows, words)} ({states})" for cell in question.grid.cells)
+    else:
+        yield from (name(one.shows, seated(one.says, words)) for one in question.options if not _is_held(one, question))
+
+
+def _is_held(option: Option, question: Question) -> bool:
+    """Whether an option is a card of the hand on a board."""
+    board = None if option.board is None else question.boards[option.board]
+    return isinstance(board, Record) and made_with(option, Dealt.of(board)) is not None
+
+
+def _list(names: Iterable[str]) -> str:
+    items = [element("li", escape(capital(one), quote=False)) for one in names]
+    return element("ul", *items) if items else ""
+
+
+def _answer(question: Question, words: Words) -> list[str]:
+    """The right answer in plain text; where its parts are named with their reasons, without their short names."""
+    named, *reasons = the_answer(question, words)
+    return [named, *reasons] if question.number or not reasons else reasons
