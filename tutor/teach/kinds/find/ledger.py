@@ -36,7 +36,7 @@ BEGIN_WITH = (
     ),
     N_(
         "Begin with {contract:term}: the play comes to {play:signed} (±{play_band}) and the bets to {bets:signed}"
-        " (±{bets_band}). Which of the two lies outside its ±, on the side of a loss?"
+        " (±{bets_band}). Which of the two is outside its ±, on the side of a loss?"
     ),
 )
 BEYOND = N_(
