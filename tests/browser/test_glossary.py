@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 PHONE, HEIGHT = 360, 800
 LESSON = "lessons/which-cards/"
-PAGES = ["", LESSON, "fr/lessons/whole-deal/", "fr/advice/signals/", "barbu/variants/"]
+PAGES = ["", LESSON, "fr/lessons/excuse/", "fr/advice/signals/", "barbu/variants/"]
 #: How many bytes the notes may add to a page, as it lies on the disk.
 WEIGHT = 100_000
 
