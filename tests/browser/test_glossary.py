@@ -63,7 +63,7 @@ def test_one_note_is_open_at_a_time_and_a_press_beside_it_closes_it(visit: Visit
 @pytest.mark.parametrize("path", PAGES)
 def test_every_note_stands_within_a_phone_beside_its_word(visit: Visitor, path: str) -> None:
     page = visit(path, width=PHONE, has_touch=True, is_mobile=True).page
-    for word in words(page).all():
+    for word in words(page).and_(page.locator(":visible")).all():
         word.scroll_into_view_if_needed()
         word.tap()
         expect(opened(page)).to_have_count(1)

@@ -19,4 +19,5 @@ def newcomer(words: Html, lessons: str) -> str:
         return element("a", words.say(TWO_MINUTES), href=f"{practice}#drill={topic.id}")
 
     drawn = course_map(Progress(Log(), 0), words, Ways(lambda lesson: f"{lessons}{lesson.id}/", drill))
-    return element("div", drawn, data_course=for_scripts(words), data_search_exclude=True)
+    # The search leaves out what is in it up to the end of the next element of its kind: within it there is no other article.
+    return element("article", drawn, data_course=for_scripts(words), data_search_exclude=True)
