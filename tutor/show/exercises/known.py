@@ -19,5 +19,5 @@ def newcomer(words: Html, lessons: str) -> str:
         return element("a", words.say(TWO_MINUTES), href=f"{practice}#drill={topic.id}")
 
     drawn = course_map(Progress(Log(), 0), words, Ways(lambda lesson: f"{lessons}{lesson.id}/", drill))
-    # The search leaves out what is in it up to the end of the next element of its kind: within it there is no other article.
+    # The search leaves it out only as far as the next element of its kind ends: within it there is no other article.
     return element("article", drawn, data_course=for_scripts(words), data_search_exclude=True)
