@@ -3,6 +3,7 @@
 /** @import { Answer } from "./log.js" */
 /** @import { Standing } from "./standings.js" */
 
+import { lastAnswers, nameOf } from "./log.js"
 import { stateOf, unaided } from "./standings.js"
 
 const FIRST = 300
@@ -27,7 +28,7 @@ export const NEVER = { level: 1, missed: false, time: 0 }
 export function bringingBack(answers, topics, trained) {
   const left = new Set(topics)
   const met = asked(answers, trained)
-  const seen = new Set(answers.map(({ kind, level, seed }) => `${kind}.${level}.${seed}`))
+  const seen = lastAnswers(answers)
   const things = thingsOf(trained)
     .filter(({ trains }) => trains.some((topic) => left.has(topic)))
     .map((thing) => ({ ...thing, known: met.has(`${thing.kind} ${thing.place}`), ...NEVER, ...met.get(`${thing.kind} ${thing.place}`) }))
@@ -72,9 +73,9 @@ export function asked(answers, trained) {
   return found
 }
 
-/** The first seed about a thing that was not answered; when all were, the first of them again. @param {Thing} thing @param {Set<string>} seen */
+/** The first seed about a thing that was not answered; when all were, the first of them again. @param {Thing} thing @param {Map<string, Answer>} seen by their names */
 export function unseen({ kind, level, place, things }, seen) {
   const first = (FIRST - 1) * things + place + 1
-  for (let seed = first; seed <= SEEDS; seed += things) if (!seen.has(`${kind}.${level}.${seed}`)) return seed
+  for (let seed = first; seed <= SEEDS; seed += things) if (!seen.has(nameOf({ kind, level, seed }))) return seed
   return first
 }

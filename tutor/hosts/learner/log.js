@@ -24,9 +24,14 @@ export class LogError extends Error {
   }
 }
 
-/** The last answer to each question, by the question’s name without its edition: `"allowed.2.17"`. @param {Answer[]} answers */
+/** The name of a question without its edition: `"allowed.2.17"`. @param {{ kind: string, level: number, seed: number }} question */
+export function nameOf({ kind, level, seed }) {
+  return `${kind}.${level}.${seed}`
+}
+
+/** The last answer to each question, by the question’s name. @param {Answer[]} answers */
 export function lastAnswers(answers) {
-  return new Map(answers.map((answer) => [`${answer.kind}.${answer.level}.${answer.seed}`, answer]))
+  return new Map(answers.map((answer) => [nameOf(answer), answer]))
 }
 
 /** What the text of a log means. Throws `LogError`. @param {string} text @returns {Log} */

@@ -4,6 +4,7 @@
 /** @import { Answer } from "./log.js" */
 
 import { asked, bringingBack, NEVER, thingsOf, unseen, waiting } from "./due.js"
+import { lastAnswers } from "./log.js"
 import { dayOf, standings } from "./standings.js"
 
 /** A question, and when one like it was answered last, in seconds, and whether wrong; `time` is 0 if none was. @typedef {{ kind: string, level: number, seed: number, time: number, missed: boolean }} Board */
@@ -19,10 +20,9 @@ import { dayOf, standings } from "./standings.js"
 export function nextBoard(wish, course, answers, at) {
   const met = asked(answers, course.kinds)
   const known = thingsOf(course.kinds).map((thing) => ({ ...thing, ...(met.get(`${thing.kind} ${thing.place}`) ?? NEVER) }))
-  const seen = new Set(answers.map(({ kind, level, seed }) => `${kind}.${level}.${seed}`))
   const [best] = candidates(wish, known, course, { answers, at }).toSorted((one, other) => Number(other.missed) - Number(one.missed) || one.time - other.time)
   if (!best) return null
-  return { kind: best.kind, level: best.level, seed: unseen(best, seen), time: best.time, missed: best.missed }
+  return { kind: best.kind, level: best.level, seed: unseen(best, lastAnswers(answers)), time: best.time, missed: best.missed }
 }
 
 /** What there is to choose from. @param {string} wish @param {Known[]} known @param {Course} course @param {{ answers: Answer[], at: number }} log @returns {Known[]} */

@@ -40,6 +40,13 @@ export function named(page, hash) {
   }
 }
 
+/** Do something on the page that is open, on each that is turned to, and on one to which the browser goes back. @param {() => void} act */
+export function onEveryPage(act) {
+  document.addEventListener("tutor:page", act)
+  window.addEventListener("pageshow", ({ persisted }) => persisted && act())
+  act()
+}
+
 /**
  * The buttons that make a move in one part of a table: the cards of its `hand`, or its other `choices`.
  *

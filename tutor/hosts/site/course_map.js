@@ -9,7 +9,7 @@ import { courseHere } from "../learner/course.js"
 import { lastAnswers } from "../learner/log.js"
 import { dayOf, NEVER_MET, standings, stateOf, unaided } from "../learner/standings.js"
 import { inDays } from "../shared/days.js"
-import { all, the } from "../shared/dom.js"
+import { all, onEveryPage, the } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
 
 export class CourseMap {
@@ -18,10 +18,8 @@ export class CourseMap {
     this.log = log
     this.words = words
     this.now = now
-    document.addEventListener("tutor:page", () => this.bring())
     document.addEventListener("tutor:log", () => this.bring())
-    window.addEventListener("pageshow", ({ persisted }) => persisted && this.bring())
-    this.bring()
+    onEveryPage(() => this.bring())
   }
 
   /** Bring the map up to date, if the page that is open shows it. */

@@ -5,7 +5,7 @@
 
 import { courseHere } from "../learner/course.js"
 import { lastAnswers } from "../learner/log.js"
-import { all } from "../shared/dom.js"
+import { all, onEveryPage } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
 
 /** What the page of the course says of its lessons. */
@@ -15,9 +15,7 @@ export class CoursePage {
     this.log = log
     this.bookmark = bookmark
     this.words = words
-    document.addEventListener("tutor:page", () => this.bring())
-    window.addEventListener("pageshow", ({ persisted }) => persisted && this.bring())
-    this.bring()
+    onEveryPage(() => this.bring())
   }
 
   bring() {

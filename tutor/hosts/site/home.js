@@ -13,7 +13,7 @@ import { bringingBack, waiting } from "../learner/due.js"
 import { lastAnswers } from "../learner/log.js"
 import { dayOf, standings } from "../learner/standings.js"
 import { agoOf } from "../shared/days.js"
-import { all, the } from "../shared/dom.js"
+import { all, onEveryPage, the } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
 
 /** So many things are offered at once, and while more topics than so many wait no new lesson is. */
@@ -32,9 +32,7 @@ export class Home {
     this.bookmark = bookmark
     this.words = words
     this.now = now
-    document.addEventListener("tutor:page", () => this.bring())
-    window.addEventListener("pageshow", ({ persisted }) => persisted && this.bring())
-    this.bring()
+    onEveryPage(() => this.bring())
   }
 
   /** Say on the first page, if that is open, how one goes on. */

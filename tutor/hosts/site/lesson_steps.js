@@ -2,7 +2,7 @@
 
 /** @import { Answer } from "../learner/log.js" */
 
-import { lastAnswers } from "../learner/log.js"
+import { lastAnswers, nameOf } from "../learner/log.js"
 import { unaided } from "../learner/standings.js"
 
 /** How a step stands: nothing was done in it, it is done, or its last answer was wrong. @typedef {"" | "done" | "missed"} State */
@@ -27,7 +27,7 @@ export function statesOf(steps, answers, number) {
 /** The topics that are shaky: whose last answer among these steps was wrong, or given with help. @param {HTMLElement[]} steps @param {Answer[]} answers */
 export function shakyTopics(steps, answers) {
   const asked = new Set(steps.map(({ dataset }) => dataset.exercise))
-  const given = answers.filter(({ kind, level, seed }) => asked.has(`${kind}.${level}.${seed}`))
+  const given = answers.filter((answer) => asked.has(nameOf(answer)))
   const last = new Map(given.flatMap((answer) => answer.topics.map((topic) => [topic, answer])))
   return new Set([...last].filter(([, answer]) => !unaided(answer)).map(([topic]) => topic))
 }

@@ -46,24 +46,27 @@ class Progress(NamedTuple):
         return day_of(self.at)
 
     @property
+    def met(self) -> dict[str, Standing]:
+        """How each topic that was met stands, by its id."""
+        return standings(self.log.answers, self.at)
+
+    @property
     def topics(self) -> list[tuple[Topic, Standing]]:
         """Every topic of the course, and how it stands."""
-        met = standings(self.log.answers, self.at)
+        met = self.met
         return [(topic, met.get(topic.id, NEVER_MET)) for topic in TOPICS.values()]
 
     @property
     def due(self) -> list[Due]:
         """The questions that bring back what is due."""
-        answers = self.log.answers
-        return bringing_back(answers, waiting(standings(answers, self.at), self.today), TRAINED)
+        return bringing_back(self.log.answers, waiting(self.met, self.today), TRAINED)
 
     @property
     def lessons(self) -> Iterator[tuple[str, int, int]]:
         """Of each lesson its id, how many of its exercises were answered, and how many there are to be answered."""
-        answered = {(answer.kind, answer.level, answer.seed) for answer in self.log.answers}
-        for lesson in LESSONS.values():
-            asked = {(one.kind.id, one.level, one.seed) for one in (step.exercise for step in lesson.to_answer)}
-            yield lesson.id, len(asked & answered), len(asked)
+        for name, left in self.left.items():
+            of = len(LESSONS[name].to_answer)
+            yield name, of - len(left), of
 
     @property
     def left(self) -> dict[str, list[Step]]:

@@ -63,7 +63,7 @@ def _on(progress: Progress, words: Html, address: Callable[[Lesson], str]) -> st
     if on is None:
         return ""
     begun = next(done for name, done, _ in progress.lessons if name == on.lesson.id)
-    if not begun and len(waiting({topic.id: one for topic, one in progress.topics}, progress.today)) > MOST:
+    if not begun and len(waiting(progress.met, progress.today)) > MOST:
         return ""
     says: Message = GO_ON if begun else NEXT if progress.log.answers else BEGIN
     title, to = element("b", words.say(on.lesson.title)), address(on.lesson)
