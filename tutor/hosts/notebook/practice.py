@@ -84,4 +84,4 @@ class Practice(KeptTask):
 
 def _due(progress: Progress) -> list[str]:
     """The topics that come back today, by their ids."""
-    return waiting({topic.id: standing for topic, standing in progress.topics}, progress.today)
+    return waiting(progress.met, progress.today)

@@ -2,7 +2,7 @@
 
 /** @import { Settings, State } from "../shared/protocol.d.ts" */
 
-import { all } from "../shared/dom.js"
+import { all, onEveryPage } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
 import { wished } from "../table/settings.js"
 import { Memory } from "./memory.js"
@@ -21,9 +21,7 @@ export class MatchLeft {
   constructor(store, settings) {
     this.store = store
     this.settings = settings
-    document.addEventListener("tutor:page", () => this.bring())
-    window.addEventListener("pageshow", ({ persisted }) => persisted && this.bring())
-    this.bring()
+    onEveryPage(() => this.bring())
   }
 
   bring() {
