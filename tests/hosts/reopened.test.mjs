@@ -136,6 +136,14 @@ test("a match that stands as it was left answers the first press, and nobody hea
   assert.deepEqual([kernel.asked.length, whole.told], [2, [{ same: true }]])
 })
 
+test("a kernel that is ended before it was asked how the match stands is not started anew for that", async () => {
+  const started = new Kernel("j", { html: "further", state: {} })
+  const { table, notebook, traits } = opened({ game: "tarot", started })
+  notebook.sessionContext.session = null
+  await table.turn
+  assert.deepEqual([traits.html, started.asked], ["old", []])
+})
+
 test("where there is no kernel one is started", async () => {
   const started = new Kernel("new", { html: "new", state: {} })
   const { table, traits } = opened({ kernel: null, started })

@@ -121,8 +121,9 @@ export class ReopenedTable {
     if (this.alone && this.kernel && game && name) this.turn = this.turn.then(() => this.find({ lang }))
   }
 
-  /** Show how the table stands now, if that is news; nobody has asked, so nobody is told. @param {Intent} intent */
+  /** Show how the table stands now, if that is news; nobody has asked, so nobody is told, and no kernel is started for it. @param {Intent} intent */
   async find(intent) {
+    if (!this.kernel) return
     const answer = await this.answer(intent).catch(() => ({}))
     if (!("html" in answer)) return
     if (answer.html === this.model.get("html")) return this.model.set("note", answer.note ?? "")
