@@ -43,7 +43,7 @@ export class Home {
     if (!line || !link || !course) return
     for (const one of all(document, ".tutor-on, .tutor-back")) one.remove()
     const { answers } = this.log
-    const topics = standings(answers, Math.floor(this.now() / 1000))
+    const topics = standings(answers, course.kinds, Math.floor(this.now() / 1000))
     const wait = waiting(topics, dayOf(this.now() / 1000))
     const due = bringingBack(answers, wait, course.kinds)
     const way = this.way(course, answers, String(line.dataset.at), wait.length <= ENOUGH)

@@ -101,6 +101,10 @@ DRILL = {
     "drill_new": N_("You have not met this yet."),
     "drill_met": N_("You met this {date}.", "when a topic was last met, such as “3 days ago”"),
     "drill_missed_one": N_("You got one like this wrong {date}.", "when that was, such as “3 days ago”"),
+    "drill_slip": N_(
+        "You got one like this wrong {date}. {slip}",
+        "when that was, and the mistake: “You counted the Excuse as a trump.”",
+    ),
     "drill_enough": N_("Three in a row without help. You can stop here, or go on."),
     "drill_none": N_("There is nothing left here for today."),
 }
