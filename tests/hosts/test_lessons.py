@@ -36,11 +36,11 @@ def test_the_code_of_a_lesson_stands_folded_and_nothing_of_it_is_seen(lesson: st
 
 
 def is_code(cell: dict[str, Any]) -> bool:
-    return bool(cell["cell_type"] == "code")
+    return str(cell["cell_type"]) == "code"
 
 
 def is_folded(cell: dict[str, Any]) -> bool:
-    return cell["metadata"].get("jupyter") == {"source_hidden": True} and cell["source"][0] == "\n"
+    return [cell["metadata"].get("jupyter"), cell["source"][0]] == [{"source_hidden": True}, "\n"]
 
 
 @EVERY_LESSON
