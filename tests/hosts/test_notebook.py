@@ -50,7 +50,7 @@ def executed(request: pytest.FixtureRequest) -> Executed:
         patch.delenv(RULEBOOK, raising=False)
         ran = run(file_of(FIRST, request.param))
     widgets = {name: widget["state"] for name, widget in ran["metadata"][WIDGETS][STATES]["state"].items()}
-    return request.param, [{**cell, "source": "".join(cell["source"])} for cell in ran["cells"]], widgets
+    return request.param, [{**cell, "source": "".join(cell["source"]).strip()} for cell in ran["cells"]], widgets
 
 
 # --- as it is stored --------------------------------------------------------------------------------------------
