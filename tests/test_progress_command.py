@@ -63,9 +63,7 @@ def test_the_next_day_both_come_back(tmp_path: Path, capsys: Output) -> None:
         {"kind": "beats", "level": 1, "seed": 300, "topics": ["T04"]},
     ]
     text = said(capsys, "progress", file, "--at", NEXT_DAY)
-    assert text.startswith(
-        "To come back to today:\n  allowed.1.3.300  Who leads, Following suit, "
-    )
+    assert text.startswith("To come back to today:\n  allowed.1.3.300  Who leads, Following suit, ")
     assert "\nCome back to these:\n  T04  Which card wins, last met on 2025-11-21\n" in text
 
 

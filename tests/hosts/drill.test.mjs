@@ -46,7 +46,7 @@ async function visitWith(slip, hash, ...answers) {
   const log = new KeptLog(() => localStorage)
   for (const one of inOrder(answers)) log.add(one)
   const asked = []
-  new Drill(log, WORDS, (exercise) => Promise.resolve(asked.push(Object.values(exercise).join("."))), slip, () => NOW * 1000)
+  new Drill(log, WORDS, { show: (exercise) => Promise.resolve(asked.push(Object.values(exercise).join("."))), slip }, () => NOW * 1000)
   const done = () => new Promise((ready) => setTimeout(ready))
   await done()
   return {

@@ -111,7 +111,9 @@ def test_a_cell_that_has_run_and_one_that_was_opened_again_write_into_the_same_f
     task = KeptTask({"exercise": EXERCISE}, Path())
     table = Table(task)
     send(table, RIGHT)
-    assert ask(json.dumps(task.state.to_json()), json.dumps({"answered": {"given": [], "right": False, "hints": 3}})) == {}
+    assert (
+        ask(json.dumps(task.state.to_json()), json.dumps({"answered": {"given": [], "right": False, "hints": 3}})) == {}
+    )
     assert sorted(line[-1] for line in kept(Path(kept_log.FILE))) == [0, 3]
 
 

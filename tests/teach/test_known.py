@@ -106,8 +106,9 @@ def test_whatever_one_answers_an_exercise_with_can_stand_in_a_log(given: list[st
 
 
 def test_what_was_answered_does_not_decide_what_it_counts_for() -> None:
-    topics = [Answer(0, kind, 1, 1, 2, ("T16",), True, 0).topics(TABLE["trained"]) for kind in ("may", "deal-tarot", "gone")]
-    assert [[*one] for one in topics] == [["T16", "T17"], ["T16"], []]
+    for kind, counts_for in (("may", ["T16", "T17"]), ("deal-tarot", ["T16"]), ("gone", [])):
+        answer = Answer(0, kind, 1, 1, 2, ("T16",), right=True, hints=0)
+        assert [*answer.topics(TABLE["trained"])] == counts_for
 
 
 @pytest.mark.parametrize(

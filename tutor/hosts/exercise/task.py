@@ -91,8 +91,8 @@ class Task:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
 
         ``{"deal": null}`` shows another exercise like this one, ``{"exercise": "allowed.1.2.17"}`` the one that a link
-        names; ``{"lang": "fr"}`` changes the language.  ``{"slip": ["H10"]}`` changes nothing either: it is answered with the
-        ``slip`` that such an answer is, in words, ``""`` if it has no name.
+        names; ``{"lang": "fr"}`` changes the language.  ``{"slip": ["H10"]}`` changes nothing either: it is answered
+        with the ``slip`` that such an answer is, in words, ``""`` if it has no name.
 
         >>> task = Task({"exercise": "allowed.1.1.2", "lang": "en"})
         >>> list(task.answer({"exercise": "nothing"})), list(task.answer({"deal": None}))

@@ -28,8 +28,8 @@ PUT_ASIDE = N_(
 class KeptTask(Task):
     """An exercise whose host keeps the estimates and the answers.
 
-    ``{"estimate": 60}`` keeps an estimate, ``None`` none; both are answered with all.  ``{"answered": {"given": ["H10"],
-    "right": true, "hints": 0}}`` keeps an answer; a ``note`` says what is wrong with the file, once.
+    ``{"estimate": 60}`` keeps an estimate, ``None`` none; both are answered with all.  ``{"answered": {"given":
+    ["H10"], "right": true, "hints": 0}}`` keeps an answer; a ``note`` says what is wrong with the file, once.
     """
 
     host = Host(keeps=True)

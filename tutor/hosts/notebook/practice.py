@@ -68,7 +68,7 @@ class Practice(KeptTask):
     def why(self) -> str:
         """The reason why the exercise comes: its topics, and a mistake in the last answer to one like it."""
         progress = progress_by(self.log)
-        return " ".join(filter(None, (self._topics(progress), self._slip(progress.log))))
+        return " ".join(filter(None, (self._topics(progress), self._missed(progress.log))))
 
     def _topics(self, progress: Progress) -> str:
         words = self._words
@@ -78,7 +78,7 @@ class Practice(KeptTask):
         back = [words.say(topic.title) for topic in self.state.exercise.topics if topic.id in due]
         return words.say(BACK, topics=words.list(back, "and")) if back else words.say(NONE_LEFT)
 
-    def _slip(self, log: Log) -> str:
+    def _missed(self, log: Log) -> str:
         """The mistake in the last answer to a question like this one; ``""`` if it has no name or there was none."""
         kind, _, seed = self.state.exercise
         last = last_like(kind.id, seed, log.answers, TRAINED)

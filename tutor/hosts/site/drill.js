@@ -20,18 +20,20 @@ const ENOUGH = 3
 /** The attribute of the page while one practises: `waiting` until the board has come. */
 const PAGE = "data-drill"
 
-/** Asks for an exercise in the place that is free to show any. @typedef {(exercise: { kind: string, level: number, seed: number }) => Promise<unknown>} Ask */
-
-/** Finds the mistake in an answer, in words; `""` if it has no name. @typedef {(answer: Answer) => Promise<string>} Slip */
+/**
+ * The tutor, as far as practice needs it: it shows an exercise in the place that is free to show any, and finds the mistake in an
+ * answer, in words, `""` if it has no name.
+ *
+ * @typedef {{ show: (exercise: { kind: string, level: number, seed: number }) => Promise<unknown>, slip: (answer: Answer) => Promise<string> }} Tutor
+ */
 
 /** The practice on the page that is open now. */
 export class Drill {
-  /** @param {KeptLog} log @param {Record<string, string>} words @param {Ask} ask @param {Slip} slip @param {() => number} now in milliseconds */
-  constructor(log, words, ask, slip, now = Date.now) {
+  /** @param {KeptLog} log @param {Record<string, string>} words @param {Tutor} tutor @param {() => number} now in milliseconds */
+  constructor(log, words, tutor, now = Date.now) {
     this.log = log
     this.words = words
-    this.ask = ask
-    this.slip = slip
+    this.tutor = tutor
     this.now = now
     this.row = 0
     /** The board that is shown, or on its way. @type {Board | null | undefined} */
@@ -78,10 +80,10 @@ export class Drill {
     root.setAttribute(PAGE, board ? "waiting" : "none")
     if (!board) return
     const { kind, level, seed } = board
-    await this.ask({ kind, level, seed })
+    await this.tutor.show({ kind, level, seed })
     if (root.getAttribute(PAGE) === "waiting") root.setAttribute(PAGE, "")
     window.scrollTo({ top: 0, behavior: "instant" })
-    const slip = board.missed && board.last ? await this.slip(board.last) : ""
+    const slip = board.missed && board.last ? await this.tutor.slip(board.last) : ""
     if (slip && this.board === board) why.textContent = this.why(board, slip)
   }
 

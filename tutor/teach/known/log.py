@@ -43,9 +43,9 @@ SAID_EXAMPLE = '[1763760100, "spare-partner", "no"]'
 class Answer(NamedTuple):
     """An answer of a learner: when, to which question, what they answered, and how it was.
 
-    ``time`` is in whole seconds since 1970, UTC; ``hints`` counts those that were open when it was given.  Whoever asked
-    to see the answer has ``given`` nothing.  A deal that was played to its end is an answer too, and what was given are
-    the ids of the topics that arose in it.
+    ``time`` is in whole seconds since 1970, UTC; ``hints`` counts those that were open when it was given.  Whoever
+    asked to see the answer has ``given`` nothing.  A deal that was played to its end is an answer too, and what was
+    given are the ids of the topics that arose in it.
     """
 
     time: int
