@@ -32,7 +32,7 @@ const next = (wish, ...answers) => {
 }
 
 /** Somebody opens the page at an address; a mistake of theirs may have a name. */
-async function visit(hash, ...answers) {
+function visit(hash, ...answers) {
   return visitWith(() => Promise.resolve(""), hash, ...answers)
 }
 
@@ -123,7 +123,7 @@ test("each board says why it came, and after an answer one goes on", async () =>
 
 test("a board that comes because of a mistake names it, as soon as the engine has found its name", async () => {
   const named = []
-  const slip = (answer) => Promise.resolve(named.push(answer) && "You spared a partner.")
+  const slip = (missed) => Promise.resolve(named.push(missed) && "You spared a partner.")
   const page = await visitWith(slip, "#drill=T20", answer("allowed.2.1", 3, false))
   assert.deepEqual([page.reads(".why"), named.map(({ seed, given }) => [seed, given])], ["wrong 3 days ago: You spared a partner.", [[1, ["wrong"]]]])
   await page.answer(true)
