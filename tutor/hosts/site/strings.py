@@ -81,6 +81,8 @@ STOPPED = {
     "stopped": N_("You stopped at step {number} of {count}."),
     "begun": N_("You opened it last time, and it is still before you."),
     "finished": N_("You have answered all exercises of “{lesson}”. This lesson comes next."),
+    "finished_all": N_("You have answered the exercises of all lessons."),
+    "play_a_deal": N_("Play a deal"),
     "last_time": N_("Last time you stopped at step {number} of {count}."),
     "go_there": N_("Go there"),
     "answered_all": N_("You have answered all {count} exercises."),
