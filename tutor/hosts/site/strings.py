@@ -226,7 +226,7 @@ INSTALLED = {
     "description": N_("Learn French Tarot and Barbu at a table that explains every move."),
 }
 #: The parts of these words that the page fills in itself.
-PARTS = ("all", "count", "date", "day", "done", "game", "kept", "lesson", "number", "of", "place", "rest", "size")
+PARTS = ("all", "count", "date", "day", "done", "game", "kept", "lesson", "number", "of", "place", "rest", "size", "slip")
 
 
 def strings(lang: str) -> dict[str, str]:
