@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import get_args
 
@@ -103,19 +103,31 @@ class Task:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
 
         ``{"deal": null}`` shows another exercise like this one, ``{"exercise": "allowed.1.2.17"}`` the one that a link
-        names; ``{"lang": "fr"}`` changes the language.
+        names; ``{"lang": "fr"}`` changes the language.  ``{"slip": ["H10"]}`` changes nothing either: it is answered
+        with the ``slip`` that such an answer is, in words, ``""`` if it has no name.
 
         >>> task = Task({"exercise": "allowed.1.1.2", "lang": "en"})
         >>> list(task.answer({"exercise": "nothing"})), list(task.answer({"deal": None}))
         (['error'], ['html', 'state'])
         """
         try:
-            self.state = self._next(intent)
+            match intent:
+                case {"slip": [*given]}:
+                    return {"slip": self._slip(map(str, given))}
+                case _:
+                    self.state = self._next(intent)
         except RecordError as error:
             return {"error": Words(self.state.lang).error(error)}
         except RefusedError as refused:
             return {"error": Words(self.state.lang).tell(refused.expected, refused.facts)}
         return {"html": self.html, "state": self.state.to_json()}
+
+    def _slip(self, given: Iterable[str]) -> str:
+        """The slip that an answer is, in words; ``""`` if it has no name."""
+        from tutor.teach.slips import slip_in  # noqa: PLC0415 - it needs every kind of exercise, and is seldom asked for
+
+        slip = slip_in(self.state.exercise.question, given)
+        return Words(self.state.lang).say(slip.says) if slip else ""
 
     def _next(self, intent: Json) -> TaskState:
         state, asked = self.state, self.state.exercise
