@@ -60,6 +60,7 @@ def _section(stop: Stop) -> str:
         id=own,
         data_step=stop.place,
         data_exercise=stop.asks.question_name if stop.asks else None,
+        data_topics=" ".join(topic.id for topic in stop.asks.topics) if stop.asks else None,
         data_search_exclude=not found,
     )
 
