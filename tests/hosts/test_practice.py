@@ -13,7 +13,6 @@ from tests.every import every
 from tests.hosts.widgets import send, shown
 from tests.page import Element, page
 from tutor.hosts.notebook import kept_log
-from tutor.hosts.notebook.errors import LessonError
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_match import taken_up
 from tutor.hosts.notebook.kept_task import KeptTask
@@ -21,6 +20,7 @@ from tutor.hosts.notebook.lesson import Lesson
 from tutor.hosts.notebook.practice import TOPICS, Practice
 from tutor.hosts.notebook.texts import Said
 from tutor.hosts.notebook.widget import Table
+from tutor.show.errors import WordedError
 from tutor.show.exercises.exercise import ANOTHER
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
@@ -138,7 +138,7 @@ def test_a_drill_goes_on_with_new_questions_of_its_topic() -> None:
 
 @every(["T99", "t20", "T01", "", "<b>", 7])
 def test_a_topic_that_no_question_asks_about_is_refused(topic: str) -> None:
-    with pytest.raises(LessonError, match="topic: found"):
+    with pytest.raises(WordedError, match="topic: found"):
         Lesson(lang="en").drill(topic)
 
 

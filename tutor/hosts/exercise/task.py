@@ -10,6 +10,7 @@ from typing import get_args
 from tutor.core.errors import Json, RecordError, RefusedError
 from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of
+from tutor.core.record import Record
 from tutor.hosts.shared.seeds import a_typed_seed
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import VERSION, a_name, a_version, an_address
@@ -23,6 +24,8 @@ from tutor.teach.naming import exercise as named
 from tutor.teach.naming import linked
 
 NO_NUMBER = N_("“{typed}” is no number of an exercise: type one from {first} to {last}.")
+
+WITH_A_DEAL = N_("an exercise that shows a deal; this one shows none")
 
 #: The fields of the state of an exercise on a page.
 NAMES = ("v", "exercise", "help", "free", "lang", "rulebook", "name")
@@ -81,6 +84,15 @@ class Task:
         state = self.state
         words = Html(state.lang, rulebook=state.rulebook)
         return exercise(state.exercise, words, state.help, free=state.free, host=self.host)
+
+    @property
+    def record(self) -> Record:
+        """The deal that the exercise shows, the first if there are more; raise ``RecordError`` if it shows none."""
+        boards = self.state.exercise.question.boards
+        deal = next((board for board in boards if isinstance(board, Record)), None)
+        if deal is None:
+            raise RecordError("record", None, WITH_A_DEAL)
+        return deal
 
     @property
     def page_html(self) -> str:

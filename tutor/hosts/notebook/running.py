@@ -12,7 +12,7 @@ from typing import Any
 from IPython.core.formatters import DisplayFormatter
 from ipywidgets import Widget
 
-from tutor.hosts.notebook.lesson import Lesson
+from tutor.hosts.notebook.open_tables import forget
 
 #: A notebook, or a part of one, as its file holds it.
 Stored = dict[str, Any]
@@ -60,7 +60,7 @@ def _stored(states: Stored) -> Stored:
 
 def _leave() -> None:
     """Close all open tables, before those of another notebook are opened."""
-    Lesson.leave()
+    forget()
     Widget.close_all()
 
 
