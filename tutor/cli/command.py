@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 
 from tutor.cli.arguments import Run, understood, wished
+from tutor.cli.class_commands import class_map, hand_in, task
 from tutor.cli.conventions import conventions
 from tutor.cli.exercises import ask, course, mark
 from tutor.cli.explain import explain
@@ -60,5 +61,8 @@ RUNS: dict[str, Run] = {
     "exercise": ask,
     "mark": mark,
     "progress": progress,
+    "task": task,
+    "hand-in": hand_in,
+    "map": class_map,
     "learn": learn,
 }
