@@ -19,8 +19,9 @@ from tests.browser.jupyter import READY, RUN_ALL, SECRET, Lab, at_most, laborato
 from tests.browser.test_deals import eager, finish, legal, make, menu, press
 from tutor.cli import learn as learning
 from tutor.hosts.notebook.kept_match import GOES_ON
+from tutor.hosts.notebook.packed import packed
 from tutor.hosts.notebook.running import STATES, WIDGETS, Stored
-from tutor.hosts.notebook.script import CODE, VERSION, packed
+from tutor.hosts.notebook.script import CODE, VERSION
 from tutor.hosts.scripts import scoped
 from tutor.show.table.table import GONE
 from tutor.show.words import Words

@@ -44,6 +44,12 @@ function widget(id, state, live) {
   }
 }
 
+/** What tells all that are connected to it. */
+function signal() {
+  const hearers = new Set()
+  return { connect: (hear) => hearers.add(hear), disconnect: (hear) => hearers.delete(hear), emit: (...told) => hearers.forEach((hear) => hear(null, ...told)), hearers }
+}
+
 /** A table in a notebook whose one cell shows it; `live` if a kernel listens to it, `kernel` is the one there is now. */
 function opened({ live = false, kernel = new Kernel("k", { html: "new", state: { moves: ["H10"] } }), started, ...more } = {}) {
   const state = { name: "mine", game: more.game ?? "", lang: "en", moves: [] }
@@ -53,10 +59,11 @@ function opened({ live = false, kernel = new Kernel("k", { html: "new", state: {
   const stored = { widgets: { [STATES]: { state: {} } } }
   const shown = []
   const savers = []
+  const [kernelChanged, statusChanged] = [signal(), signal()]
   const outputs = { length: 1, get: () => ({ data: { [VIEW]: { model_id: more.shows ?? "table" } }, toJSON: () => "output" }), set: (...set) => shown.push(set) }
   const notebook = {
     sessionContext: {
-      session: kernel ? { kernel } : null,
+      ...{ session: kernel ? { kernel } : null, kernelChanged, statusChanged },
       startKernel() {
         this.session = started ? { kernel: started } : null
         return Promise.resolve()
@@ -88,7 +95,7 @@ function opened({ live = false, kernel = new Kernel("k", { html: "new", state: {
     },
   }
   const left = new AbortController()
-  return { table: new ReopenedTable(model, notebook, left.signal), traits, whole, stored, shown, savers, notebook, sent, left, kernel, models, lab: model.widget_manager }
+  return { table: new ReopenedTable(model, "opened", notebook, left.signal), traits, whole, stored, shown, savers, notebook, sent, left, kernel, models, lab: model.widget_manager }
 }
 
 test("a table whose kernel is there talks to it as ever", () => {
@@ -221,6 +228,27 @@ test("where another package is installed by now, the table is drawn anew and run
   assert.deepEqual(kernel.searched, ['.newest("\\"script\\"", "\\"en\\"")'])
   assert.deepEqual(whole.told.filter(({ lost }) => lost), [])
   assert.equal(table.alone, true)
+})
+
+test("a kernel that is started anew is asked for its script again, and so is another one; a table that has gone asks nobody", async () => {
+  const kernel = new Kernel("k", { html: "drawn anew", state: { lang: "en" } })
+  const { traits, notebook, left } = opened({ kernel })
+  await settled()
+  assert.deepEqual([kernel.searched.length, traits.script], [1, "script"])
+  kernel.newest = { script: "newer", loader: "loads newer", state: {} }
+  notebook.sessionContext.statusChanged.emit("idle") // a cell has run
+  await settled()
+  assert.equal(kernel.searched.length, 1)
+  for (const status of ["restarting", "starting", "idle", "busy", "idle"]) notebook.sessionContext.statusChanged.emit(status)
+  await settled()
+  assert.deepEqual([kernel.searched.length, traits.script], [2, "newer"])
+  const other = new Kernel("other", { html: "drawn anew", state: { lang: "en" } })
+  notebook.sessionContext.session = { kernel: other }
+  notebook.sessionContext.kernelChanged.emit()
+  await settled()
+  assert.equal(other.searched.length, 1)
+  left.abort()
+  assert.equal(notebook.sessionContext.kernelChanged.hearers.size + notebook.sessionContext.statusChanged.hearers.size, 0)
 })
 
 test("a table that the package of now cannot read stays as it was drawn, and where nobody can say it runs what it has", async () => {

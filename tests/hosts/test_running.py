@@ -20,7 +20,7 @@ from tutor.hosts.notebook.script import VERSION
 NAME_OF_A_WIDGET = re.compile(r"[0-9a-f]{32}")
 CELL_S = 60
 #: The most bytes of a lesson that is laid out, and of all lessons of a language.
-LESSON_BYTES, COURSE_BYTES = 670_000, 20_000_000
+LESSON_BYTES, COURSE_BYTES = 470_000, 14_000_000
 
 
 def code(notebook: Stored) -> list[Stored]:
