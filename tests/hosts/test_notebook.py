@@ -14,7 +14,8 @@ from tests.hosts.widgets import Cell, Heard, Snapshot, send, shown
 from tutor.core.rule import Rule
 from tutor.hosts.notebook.errors import LessonError
 from tutor.hosts.notebook.lesson import RULEBOOK, Lesson
-from tutor.hosts.notebook.running import STATES, WIDGETS, run
+from tutor.hosts.notebook.running import run
+from tutor.hosts.notebook.stored import STATES, WIDGETS
 from tutor.hosts.notebook.widget import Table
 from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES

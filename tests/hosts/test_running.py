@@ -14,8 +14,9 @@ from ipywidgets import Widget
 from nbclient import NotebookClient
 
 from tests.hosts.lessons import LESSONS, file_of
-from tutor.hosts.notebook.running import STATES, WIDGETS, CellError, Stored, run
+from tutor.hosts.notebook.running import CellError, run
 from tutor.hosts.notebook.script import VERSION
+from tutor.hosts.notebook.stored import STATES, WIDGETS, Stored
 
 NAME_OF_A_WIDGET = re.compile(r"[0-9a-f]{32}")
 CELL_S = 60
