@@ -53,7 +53,7 @@ function signal() {
 /** A table in a notebook whose one cell shows it; `live` if a kernel listens to it, `kernel` is the one there is now. */
 function opened({ live = false, kernel = new Kernel("k", { html: "new", state: { moves: ["H10"] } }), started, ...more } = {}) {
   const state = { name: "mine", game: more.game ?? "", lang: "en", moves: [] }
-  const traits = { me: "table", script: "script", html: "old", note: "", state, layout: widget("layout", {}, live) }
+  const traits = { me: "table", script: "script", html: more.html ?? "old", note: "", state, layout: widget("layout", {}, live) }
   const whole = widget("table", traits, live)
   const models = { table: whole, script: widget("script", { html: "code" }, live) }
   const stored = { widgets: { [STATES]: { state: {} } } }
@@ -236,10 +236,10 @@ test("a kernel that is started anew is asked for its script again, and so is ano
   await settled()
   assert.deepEqual([kernel.searched.length, traits.script], [1, "script"])
   kernel.newest = { script: "newer", loader: "loads newer", state: {} }
-  notebook.sessionContext.statusChanged.emit("idle") // a cell has run
+  for (const status of ["busy", "idle", "restarting", "idle", "unknown"]) notebook.sessionContext.statusChanged.emit(status)
   await settled()
   assert.equal(kernel.searched.length, 1)
-  for (const status of ["restarting", "starting", "idle", "busy", "idle"]) notebook.sessionContext.statusChanged.emit(status)
+  for (const status of ["starting", "busy", "idle", "busy", "idle"]) notebook.sessionContext.statusChanged.emit(status)
   await settled()
   assert.deepEqual([kernel.searched.length, traits.script], [2, "newer"])
   const other = new Kernel("other", { html: "drawn anew", state: { lang: "en" } })
@@ -261,6 +261,14 @@ test("a table that the package of now cannot read stays as it was drawn, and whe
     await settled()
     assert.deepEqual([traits.html, traits.script], ["old", script])
   }
+})
+
+test("a notebook of a newer package that an older kernel cannot draw keeps its HTML where an older script looks for it", async () => {
+  const kernel = new Kernel("k", { error: "newer than this package" })
+  kernel.newest = { script: "older", loader: "loads older", state: {} }
+  const { traits } = opened({ kernel, html: "" })
+  await settled()
+  assert.deepEqual([traits.html, traits.script], ["opened", "older"])
 })
 
 test("it is stored with its script and the notebook as it stands, its kernel gone, as long as a cell shows it and it is there", async () => {

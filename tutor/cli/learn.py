@@ -19,7 +19,7 @@ from tutor.core.reading import cause
 from tutor.hosts.notebook.laying_out import lay_out, lay_out_page
 from tutor.hosts.notebook.mark import marked
 from tutor.hosts.notebook.ready import STORED, Ready, ready
-from tutor.show.words import Words
+from tutor.show.words import QUOTED, Words
 
 #: The folder of a learner's lessons, if they name no other.
 FOLDER = Path("~/Tarot & Barbu")
@@ -72,7 +72,7 @@ def _laid_out(folder: Path, notebooks: list[Ready], words: Words) -> str:
     _trust(notebooks, words)
     changed = lay_out(folder, lessons, new, Pace(_saying_how_far(words)))
     if changed:
-        listed = words.list((f"“{Path(name).stem}”" for name in changed), "and")
+        listed = words.list((words.say(QUOTED, text=Path(name).stem) for name in changed), "and")
         _tell(words.say(BESIDE, lessons=listed, count=len(changed), new=new))
     return lay_out_page(folder, page, lessons, lambda: _page_now(folder, page.name, words))
 

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from tutor.hosts.notebook.folder import FIRST, file_name
 from tutor.hosts.notebook.mark import marked
-from tutor.hosts.notebook.ready import STORED, Ready, packed, ready
+from tutor.hosts.notebook.ready import STORED, Ready, archived
 from tutor.hosts.notebook.running import CellError, run
 from tutor.hosts.notebook.script import VERSION
 from tutor.hosts.notebook.start_page import TITLE, start_page
@@ -89,7 +89,7 @@ def _names(name: str, notebook: Stored) -> Iterator[tuple[str, str]]:
 def main(folder: str) -> None:
     """Put the archives of all languages into a folder."""
     for lang in LANGUAGES:
-        Path(folder, f"{lang}.json.xz").write_bytes(packed(ready(lang, made)))
+        Path(folder, f"{lang}.json.xz").write_bytes(archived(lang, made))
 
 
 if __name__ == "__main__":

@@ -38,13 +38,18 @@ class Ready(NamedTuple):
 
 def ready(lang: str, make: Callable[[str], list[Ready]]) -> list[Ready]:
     """The page to begin with and the lessons of a language, in their order; they are made if there is no archive."""
+    return unpacked(archived(lang, make))
+
+
+def archived(lang: str, make: Callable[[str], list[Ready]]) -> bytes:
+    """The same as an archive."""
     archive = archive_of(lang)
     if archive.exists():
-        return unpacked(archive.read_bytes())
-    made = make(lang)
+        return archive.read_bytes()
+    content = packed(make(lang))
     with suppress(OSError):  # where nothing can be kept, they are made again the next time
-        _keep(archive, packed(made))
-    return made
+        _keep(archive, content)
+    return content
 
 
 def archive_of(lang: str) -> Path:

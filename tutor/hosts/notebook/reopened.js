@@ -59,14 +59,15 @@ export class ReopenedTable extends OpenedTable {
   /** A kernel that was started anew may have another package by now, as another kernel may: either is asked. @param {AbortSignal} signal */
   follow(signal) {
     const { kernelChanged, statusChanged } = this.notebook.sessionContext
-    let anew = false
-    const changed = () => this.renew()
-    const heed = (/** @type {unknown} */ _, /** @type {string} */ status) => {
-      if (status.endsWith("restarting")) anew = true
-      if (!anew || status !== "idle" || !this.kernel) return
-      anew = false
-      forget(this.kernel)
+    let starting = false
+    const changed = () => {
+      if (this.kernel) forget(this.kernel)
       this.renew()
+    }
+    // Before it is ended, a kernel says that it is idle: only one that has started since is another one.
+    const heed = (/** @type {unknown} */ _, /** @type {string} */ status) => {
+      if (starting && status === "idle") changed()
+      starting = status === "starting" || (starting && status !== "idle")
     }
     kernelChanged.connect(changed)
     statusChanged.connect(heed)
@@ -111,6 +112,7 @@ export class ReopenedTable extends OpenedTable {
       const newer = await newest(lab, kernel, await this.script, lang)
       if (!newer) return
       await this.find({ lang })
+      if (!model.get("html")) model.set("html", this.html) // another package may look for it there alone
       model.set("script", newer.script)
       model.set("_esm", newer.loader) // anywidget loads the table again
     })
