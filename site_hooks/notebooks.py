@@ -149,11 +149,6 @@ def _as_markdown(notebook: str, **options: Any) -> str:  # noqa: ANN401
 
 
 def _code(cells: Iterable[Any]) -> str:
-    """A lesson's code in one listing, since Material watches the width of each, and a lesson has some thirty cells."""
-    shown = (cell.source for cell in cells if cell.cell_type == "code" and not _is_hidden(cell))
-    return str(highlight("\n\n".join(shown), PythonLexer(), HtmlFormatter(wrapcode=True)))
-
-
-def _is_hidden(cell: Any) -> bool:  # noqa: ANN401
-    """Whether a tag of the cell hides its source on the page."""
-    return bool(cell.metadata.get("transient", {}).get("remove_source"))
+    """Code in one listing, since Material watches the width of each, and a lesson has some thirty cells."""
+    sources = (cell.source.strip() for cell in cells if cell.cell_type == "code")
+    return str(highlight("\n\n".join(sources), PythonLexer(), HtmlFormatter(wrapcode=True)))

@@ -12,13 +12,14 @@ import pytest
 from tests.command import Output, said
 from tutor.cli import main
 from tutor.teach.course.parts import LESSONS
+from tutor.teach.kinds import KINDS
 from tutor.teach.topics import TOPICS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-RIGHT = [1763760000, "allowed", 1, 3, 17, ["T19", "T20"], 1, 0]
-WRONG = [1763760060, "beats", 1, 1, 2, ["T04"], 0, 0]
+RIGHT = [1763760000, "allowed", 1, 3, 17, ["H10"], 1, 0]
+WRONG = [1763760060, "beats", 1, 1, 2, ["no"], 0, 0]
 #: The day of both, and the day after.
 EVENING, NEXT_DAY = "2025-11-21T23:00", "2025-11-22"
 
@@ -58,13 +59,11 @@ def test_the_next_day_both_come_back(tmp_path: Path, capsys: Output) -> None:
     file = kept(tmp_path / "log.json", RIGHT, WRONG)
     found = told(capsys, file, "--at", NEXT_DAY)
     assert found["due"] == [
-        {"kind": "allowed", "level": 3, "seed": 300, "topics": ["T19", "T20"]},
+        {"kind": "allowed", "level": 3, "seed": 300, "topics": [topic.id for topic in KINDS["allowed"].topics]},
         {"kind": "beats", "level": 1, "seed": 300, "topics": ["T04"]},
     ]
     text = said(capsys, "progress", file, "--at", NEXT_DAY)
-    assert text.startswith(
-        "To come back to today:\n  allowed.1.3.300  Following suit, Trumping when you cannot follow\n"
-    )
+    assert text.startswith("To come back to today:\n  allowed.1.3.300  Who leads, Following suit, ")
     assert "\nCome back to these:\n  T04  Which card wins, last met on 2025-11-21\n" in text
 
 

@@ -6,12 +6,14 @@ import ast
 import doctest
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import tutor
 from tests.every import every
+from tutor.show.errors import WordedError
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((ROOT / "docs" / "reference").glob("python*.md"))
@@ -50,3 +52,34 @@ def test_the_page_on_them_names_all_and_shows_what_happens(page: Path) -> None:
     assert example.examples
     doctest.DocTestRunner(verbose=False).run(example, out=told.append)
     assert not told, "".join(told)
+
+
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (lambda: tutor.explain({"game": "tarot", "hands": {"0": ["H99"]}}), "hands.0[0]: found “H99”, expected one of"),
+        (lambda: tutor.explain({"game": "whist"}, "fr"), "game\xa0: trouvé «\xa0whist\xa0», attendu"),
+        (lambda: tutor.explain({"game": "tarot"}, "de"), "lang: found “de”, expected one of en, fr"),
+        (lambda: tutor.position({"game": "tarot", "hands": {}}), "dealer: found null, expected the dealer’s seat"),
+        (lambda: tutor.record({"gane": "tarot"}), "gane: found “tarot”, expected one of game, players"),
+        (lambda: tutor.score({"taker": 9}), "taker: found 9, expected a seat from 0 to 3"),
+        (
+            lambda: tutor.question("beets.1.1.3"),
+            "kind: found “beets”, expected one of 181 names; nearest",
+        ),
+    ],
+)
+def test_a_mistake_is_one_sentence_in_the_language_asked_for_which_a_notebook_shows_alone(
+    ask: Callable[[], object], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TUTOR_LANG", "en")
+    with pytest.raises(WordedError) as caught:
+        ask()
+    assert str(caught.value).startswith(told)
+    assert caught.value._render_traceback_() == [str(caught.value)]
+
+
+def test_seats_may_be_numbers_and_cards_may_be_cards() -> None:
+    start = {"phase": "play", "taker": 1, "contract": "garde", "leader": 3}
+    deal = {"game": "tarot", "hands": {0: [tutor.TAROT["H2"], tutor.TAROT["SK"]]}, "from": start, "moves": ["H7"]}
+    assert tutor.position(deal).obligation().legal() == [tutor.TAROT["H2"]]

@@ -51,7 +51,7 @@ def test_every_option_of_a_summary_can_be_typed(more: str, scores: list[int], ca
         ("--stacks 1,2,3,4", "stacks: found [1, 2, 3, 4], expected nothing: only a table that plays for chips"),
         ("--rule profile", "rules: found “profile”, expected a house rule and its value, such as round_to_ten=true"),
         ("--rule =1", "rules: found “=1”, expected a house rule and its value"),
-        ("--rule petanque=true", "rules.petanque: found true, expected a house rule, one of profile, packet"),
+        ("--rule pouse=true", "rules.pouse: found “pouse”, expected one of 23 house rules; nearest to it are pousse, "),
         ("--rule round_to_ten=yes", "rules.round_to_ten: found “yes”, expected true or false"),
         ("--rule garde_contre=7", "rules.garde_contre: found 7, expected one of 6, 8"),
         ("--rule packet=3 --rule packet=3", "rules.packet: found “3”, expected each house rule only once"),

@@ -5,15 +5,20 @@ All else of the package is private: its modules may change from one version to t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
 from tutor.core.errors import Json
 from tutor.core.obligation import Position
+from tutor.core.reading import one_of, parse
 from tutor.core.record import Record
 from tutor.games import match_of, reached, record_of, settled
 from tutor.show import answer, match
+from tutor.show.errors import said_in
 from tutor.show.exercises import asked
+from tutor.show.explained import Explained
+from tutor.show.languages import LANGUAGES, language
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.teach.naming import linked
@@ -25,40 +30,74 @@ def record(data: Mapping[str, Json]) -> Record:
     >>> record({"game": "barbu", "dealer": 0, "hands": {}}).players
     4
     """
-    return record_of(dict(data))
+    with said_in(language()):
+        return _read(data)
 
 
 def position(deal: Record | Mapping[str, Json]) -> Position[Any]:
     """The position that a deal has reached; raise ``RecordError``.
 
     Its ``turn`` is the seat to move, its ``obligation()`` what that player must do, with the reasons.
+
+    >>> position({"game": "tarot", "dealer": 0, "hands": {}, "moves": ["pass"]}).turn
+    2
     """
-    return reached(deal if isinstance(deal, Record) else record(deal))
+    with said_in(language()):
+        return reached(_read(deal))
 
 
-def explain(deal: Record | Mapping[str, Json], lang: str = "en") -> JsonObject:
+def explain(deal: Record | Mapping[str, Json], lang: str = "en") -> Explained:
     """Every move of the player to move with its verdict, rule and reason; of a finished deal, the score.
 
-    The object is what ``tutor explain --json`` prints.  Raise ``RecordError`` for a deal that cannot be.
+    The answer is a ``dict``, the object that ``tutor explain --json`` prints; a notebook shows it as a table.  Raise
+    ``RecordError`` for a deal that cannot be.
+
+    >>> deal = {"game": "tarot", "hands": {"0": ["H2", "SK", "T9"]}}
+    >>> [verdict["move"] for verdict in explain({**deal, "from": {"phase": "play", "taker": 1, "contract": "garde",
+    ...  "leader": 3}, "moves": ["H7"]})["verdicts"] if verdict["legal"]]
+    ['H2']
     """
-    return answer.answer(deal if isinstance(deal, Record) else record(deal), Words(lang))
+    words = _words(lang)
+    with said_in(lang):
+        return Explained(_read(deal), words)
 
 
 def score(summary: Mapping[str, Json], lang: str = "en") -> JsonObject:
     """The score sheet of a deal in a few numbers, or of a whole match, line by line with the rule of each line.
 
     The object is what ``tutor score --json`` prints.  Raise ``RecordError`` for numbers that no deal comes to.
+
+    >>> score({"taker": 0, "contract": "garde", "points": 49, "bouts": 2})["scores"]
+    [198, -66, -66, -66]
     """
-    if "deals" in summary:
-        return match.as_json(match_of(dict(summary)), Words(lang))
-    return answer.score(settled(dict(summary)), Words(lang))
+    words = _words(lang)
+    with said_in(lang):
+        if "deals" in summary:
+            return match.as_json(match_of(dict(summary)), words)
+        return answer.score(settled(dict(summary)), words)
 
 
 def question(name: str, lang: str = "en", *, key: bool = False) -> JsonObject:
     """An exercise by its name, ``"allowed.1.2.7"``: kind, edition, level and seed; with its ``key``, the right answers.
 
     The object is what ``tutor exercise --json`` prints.  Raise ``RecordError`` for a name that no exercise has.
+
+    >>> question("beats.1.1.3", key=True)["key"]
+    [['SQ']]
     """
-    found = linked(name)
+    words = _words(lang)
+    with said_in(lang):
+        found = linked(name)
     numbers: JsonObject = {"level": found.level, "seed": found.seed}
-    return asked.as_json(found.kind, found.question, Words(lang), numbers, key=key)
+    return asked.as_json(found.kind, found.question, words, numbers, key=key)
+
+
+def _read(deal: Record | Mapping[str, Json]) -> Record:
+    """A deal; where Python has seats as numbers, or cards, JSON has their names."""
+    return deal if isinstance(deal, Record) else record_of(parse(json.dumps(deal, default=str)))
+
+
+def _words(lang: str) -> Words:
+    """The words of a language; raise ``RecordError`` if nobody has translated the tutor into it."""
+    with said_in(language()):
+        return Words(one_of(lang, "lang", LANGUAGES))

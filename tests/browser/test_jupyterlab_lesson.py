@@ -96,7 +96,7 @@ def test_the_page_to_begin_with_asks_what_comes_back_before_any_cell_has_run(
     with at_most(MOST_S), laboratory(tmp_path) as lab:
         for days, topic in ((30, "T04"), (20, "T05")):
             at = int(time.time()) - days * A_DAY
-            KeptLog(lab.folder / FILE).add(Answer(at, "beats", 1, 1, days, (topic,), right=True, hints=0))
+            KeptLog(lab.folder / FILE).add(Answer(at, "deal-tarot", 1, 1, days, (topic,), right=True, hints=0))
         assert main(["learn", "--lay-out", str(lab.folder), "--lang", "en"]) == 0
         page = chromium.new_page(viewport={"width": 1280, "height": 1_000})
         page.goto(f"{lab.address}/lab/tree/{quote(FIRST)}?token={SECRET}")

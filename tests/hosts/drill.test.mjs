@@ -16,15 +16,14 @@ const COURSE = {
   lessons: { cards: ["Which cards?", ["allowed.1.4", "allowed.3.2", "may.2.2"]] },
 }
 const WORDS = {
-  drill_due: "due", drill_missed: "missed", drill_kind: "kind", drill_new: "new", drill_met: "met {date}", drill_missed_one: "wrong {date}", drill_enough: "enough", drill_none: "nothing",
+  drill_due: "due", drill_missed: "missed", drill_kind: "kind", drill_new: "new", drill_met: "met {date}", drill_missed_one: "wrong {date}", drill_slip: "wrong {date}: {slip}", drill_enough: "enough", drill_none: "nothing",
 }
 const PAGE = `<section class="tutor-drill" hidden data-course='${JSON.stringify(COURSE)}'><h1></h1><p class="why"></p></section><div class="tutor-question"></div>
 <div class="lesson-turns drill-turns" hidden><p></p><a href="../" hidden>Stop</a><button data-drill-next>Next</button></div>`
 
 function answer(name, ago = 0, right = true, hints = 0) {
   const [kind, level, seed] = name.split(".")
-  const topics = COURSE.kinds[kind][(Number(seed) - 1) % COURSE.kinds[kind].length]
-  return { time: NOW - ago * A_DAY, kind, edition: 1, level: Number(level), seed: Number(seed), topics, right, hints }
+  return { time: NOW - ago * A_DAY, kind, edition: 1, level: Number(level), seed: Number(seed), given: right ? ["right"] : ["wrong"], right, hints }
 }
 const inOrder = (answers) => answers.toSorted((one, other) => one.time - other.time)
 const next = (wish, ...answers) => {
@@ -32,8 +31,12 @@ const next = (wish, ...answers) => {
   return board && `${board.kind}.${board.level}.${board.seed}`
 }
 
-/** Somebody opens the page at an address. */
-async function visit(hash, ...answers) {
+/** Somebody opens the page at an address; a mistake of theirs may have a name. */
+function visit(hash, ...answers) {
+  return visitWith(() => Promise.resolve(""), hash, ...answers)
+}
+
+async function visitWith(slip, hash, ...answers) {
   const document = open()
   localStorage.clear()
   document.documentElement.lang = "en"
@@ -43,7 +46,7 @@ async function visit(hash, ...answers) {
   const log = new KeptLog(() => localStorage)
   for (const one of inOrder(answers)) log.add(one)
   const asked = []
-  new Drill(log, WORDS, (exercise) => Promise.resolve(asked.push(Object.values(exercise).join("."))), () => NOW * 1000)
+  new Drill(log, WORDS, { show: (exercise) => Promise.resolve(asked.push(Object.values(exercise).join("."))), slip }, () => NOW * 1000)
   const done = () => new Promise((ready) => setTimeout(ready))
   await done()
   return {
@@ -116,6 +119,30 @@ test("each board says why it came, and after an answer one goes on", async () =>
   assert.deepEqual([page.asked.length, page.reads(".why"), page.find(".drill-turns").hidden], [2, "wrong today", true])
   await page.answer(true)
   assert.equal(page.document.activeElement.textContent, "Next")
+})
+
+test("a board that comes because of a mistake names it, as soon as the engine has found its name", async () => {
+  const named = []
+  const slip = (missed) => Promise.resolve(named.push(missed) && "You spared a partner.")
+  const page = await visitWith(slip, "#drill=T20", answer("allowed.2.1", 3, false))
+  assert.deepEqual([page.reads(".why"), named.map(({ seed, given }) => [seed, given])], ["wrong 3 days ago: You spared a partner.", [[1, ["wrong"]]]])
+  await page.answer(true)
+  page.find("[data-drill-next]").click()
+  await page.done()
+  assert.deepEqual([page.reads(".why"), named.length], ["met today", 1], "what was right has no mistake")
+})
+
+test("a name that comes when another board is there already is not said of that one", async () => {
+  let find
+  const page = await visitWith(() => new Promise((found) => { find = found }), "#drill=missed", answer("allowed.2.1", 3, false), answer("beats.1.1", 2, false))
+  assert.equal(page.reads(".why"), "wrong 3 days ago")
+  const late = find
+  await page.answer(true)
+  page.find("[data-drill-next]").click()
+  await page.done()
+  late("You spared a partner.")
+  await page.done()
+  assert.equal(page.reads(".why"), "wrong 2 days ago")
 })
 
 test("three right in a row without help offer to stop, and a mistake begins the row anew", async () => {

@@ -19,7 +19,7 @@ const COURSE = {
   lessons: { "first-trick": ["Your first trick", ["beats.1.1", "beats.1.2"]], [LESSON]: ["Which cards may I play?", ["allowed.1.1", "allowed.1.2", "allowed.2.1"]], excuse: ["The Excuse", ["find.1.1"]] },
 }
 const WORDS = {
-  go_on: "on with {lesson}", stopped: "at {number} of {count}", begun: "before you", finished: "done: {lesson}", answered_all: "all {count}", answered_some: "{number} of {count}",
+  go_on: "on with {lesson}", stopped: "at {number} of {count}", begun: "before you", finished: "done: {lesson}", finished_all: "all done", play_a_deal: "play", answered_all: "all {count}", answered_some: "{number} of {count}",
   opened: "opened", here: "here", back_1: "one", back_2: "two", back_3: "three", back_go: "back", last_met: "met {date}",
 }
 const HOME = `<h1>Learn</h1><div><p><a class="tutor-begin" href="lessons/first-trick/">Start</a></p>
@@ -45,9 +45,9 @@ function visit(page, { answers = [], stop = () => {}, store = () => localStorage
 }
 
 /** An answer to a question by its name, some days ago. */
-function answer(name, ago = 0, right = true, topics = COURSE.kinds[name.split(".")[0]][0]) {
+function answer(name, ago = 0, right = true) {
   const [kind, level, seed] = name.split(".")
-  return { time: NOW - ago * A_DAY, kind, edition: 1, level: Number(level), seed: Number(seed), topics, right, hints: 0 }
+  return { time: NOW - ago * A_DAY, kind, edition: 1, level: Number(level), seed: Number(seed), given: [], right, hints: 0 }
 }
 
 beforeEach(() => {
@@ -68,14 +68,20 @@ test("it leads to the very step at which one stopped, at the top and among the w
   assert.deepEqual(home.lines(".tutor-back"), [], "nothing is due on the same day")
 })
 
-test("a lesson that was only opened is begun, one that is finished leads to the next, and the last to none", () => {
+test("a lesson that was only opened is begun, one that is finished leads to the next that is not", () => {
   const begun = visit(HOME, { stop: (bookmark) => bookmark.open(LESSON) })
   assert.deepEqual([begun.link(), begun.text(".tutor-stopped")], ["lessons/which-cards/", "before you"])
   const done = COURSE.lessons[LESSON][1].map((name) => answer(name))
   const home = visit(HOME, { answers: done, stop: (bookmark) => bookmark.open(LESSON) })
   assert.deepEqual([home.text("a.tutor-begin"), home.link(), home.text(".tutor-stopped")], ["on with The Excuse", "lessons/excuse/", "done: Which cards may I play?"])
   const last = visit(HOME, { answers: [answer("find.1.1")], stop: (bookmark) => bookmark.open("excuse") })
-  assert.deepEqual([last.text("a.tutor-begin"), last.link()], ["Start", "lessons/first-trick/"])
+  assert.deepEqual([last.text("a.tutor-begin"), last.link()], ["on with Your first trick", "lessons/first-trick/"], "the last leads back to one that was left out")
+})
+
+test("after all lessons one plays", () => {
+  const done = Object.values(COURSE.lessons).flatMap(([, asked]) => asked.map((name) => answer(name)))
+  const home = visit(HOME, { answers: done, stop: (bookmark) => bookmark.open("excuse") })
+  assert.deepEqual([home.text("a.tutor-begin"), home.link(), home.text(".tutor-stopped")], ["play", "lessons/whole-deal/", "all done"])
 })
 
 test("what is due comes back: three things at most, what they are and when they were last met, in one press", () => {
@@ -84,7 +90,7 @@ test("what is due comes back: three things at most, what they are and when they 
   assert.equal(one.document.querySelector(".tutor-back a").getAttribute("href"), "exercise/#drill=due")
   assert.ok(one.document.querySelector(".tutor-on + .tutor-back"), "below the lesson that one was in")
   localStorage.clear()
-  const many = [answer("beats.1.1", 3), answer("allowed.1.1", 2), answer("find.1.1", 1), answer("find.1.2", 1, true, ["T06"])]
+  const many = [answer("beats.1.1", 3), answer("allowed.1.1", 2), answer("find.1.1", 1), answer("find.1.2", 1)]
   const three = visit(HOME, { answers: many })
   assert.deepEqual([three.text(".tutor-back h2"), three.lines(".tutor-back li").length], ["three", 3])
   assert.deepEqual(three.lines(".tutor-back li")[0], "Following suit, Trumping met 2 days ago", "what brings back most is first")
@@ -93,7 +99,7 @@ test("what is due comes back: three things at most, what they are and when they 
 test("while much waits no new lesson is put before one", () => {
   const kinds = Object.fromEntries(Array.from({ length: 12 }, (_, number) => [`k${number}`, [[`X${number}`]]]))
   const page = HOME.replace(JSON.stringify(COURSE), JSON.stringify({ ...COURSE, kinds }))
-  const waiting = Object.entries(kinds).map(([kind, [topics]]) => ({ ...answer("beats.1.1", 3), kind, topics }))
+  const waiting = Object.entries(kinds).map(([kind]) => ({ ...answer("beats.1.1", 3), kind }))
   const done = COURSE.lessons["first-trick"][1].map((name) => answer(name))
   const stop = (bookmark) => bookmark.open("first-trick")
   assert.deepEqual(visit(page, { answers: [...waiting, ...done], stop }).lines(".tutor-on"), [])

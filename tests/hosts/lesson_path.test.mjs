@@ -22,7 +22,7 @@ const ASKED = { "step-follow": ["allowed.1.1", ["T19"]], "step-trump": ["allowed
 const PAGE = `<nav class="lesson-path"><details><summary><span class="lesson-at"></span><span class="lesson-row">${"<i></i>".repeat(PLACES.length)}</span></summary>
 <div class="lesson-titles"><ol>${PLACES.map((place) => `<li><a href="#${place}">${place}</a></li>`).join("")}</ol></div></details><label><input type="checkbox"></label></nav>
 <article><h1>The lesson</h1></article>
-${PLACES.map((place, number) => `<section class="lesson-step${number ? "" : " here"}" id="${place === "start" ? place : ""}" data-step="${place}" ${ASKED[place] ? `data-exercise="${ASKED[place][0]}"` : ""}>${INSIDE[place]}</section>`).join("")}
+${PLACES.map((place, number) => `<section class="lesson-step${number ? "" : " here"}" id="${place === "start" ? place : ""}" data-step="${place}" ${ASKED[place] ? `data-exercise="${ASKED[place][0]}" data-topics="${ASKED[place][1].join(" ")}"` : ""}>${INSIDE[place]}</section>`).join("")}
 <div class="lesson-turns"><button data-turn="back"></button><button data-turn="next"></button></div>`
 
 /** A window with a lesson in it, at an address. */
@@ -43,9 +43,8 @@ function visit({ hash = "", store = () => localStorage } = {}) {
     press: (to) => document.querySelector(`[data-turn=${to}]`).click(),
     key: (key, target = document.body) => target.dispatchEvent(Object.assign(new Event("keydown", { bubbles: true }), { key })),
     answer: async (step, right, hints = 0) => {
-      const [name, topics] = ASKED[`step-${step}`]
-      const [kind, level, seed] = name.split(".")
-      log.add({ time: log.answers.length, kind, edition: 1, level: Number(level), seed: Number(seed), topics, right, hints })
+      const [kind, level, seed] = ASKED[`step-${step}`][0].split(".")
+      log.add({ time: log.answers.length, kind, edition: 1, level: Number(level), seed: Number(seed), given: [], right, hints })
       document.querySelector(`#step-${step} section`).dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: { right } }))
       await new Promise((done) => setTimeout(done))
     },
@@ -110,7 +109,7 @@ test("where one stopped is remembered when a step is turned or answered, not whe
 
 test("the end names the topics that were shaky in this lesson, until they are answered without help", async () => {
   const one = visit()
-  one.log.add({ time: 0, kind: "beats", edition: 1, level: 1, seed: 1, topics: ["T20"], right: false, hints: 0 })
+  one.log.add({ time: 0, kind: "beats", edition: 1, level: 1, seed: 1, given: [], right: false, hints: 0 })
   const shaky = () => {
     one.path.turn(3)
     const again = one.document.querySelector(".lesson-again")

@@ -26,4 +26,4 @@ def cells(lesson: str, lang: str) -> list[dict[str, Any]]:
 
 def code(lesson: str, lang: str) -> list[str]:
     """The code of a lesson, cell by cell."""
-    return ["".join(cell["source"]) for cell in cells(lesson, lang) if cell["cell_type"] == "code"]
+    return ["".join(cell["source"]).strip() for cell in cells(lesson, lang) if cell["cell_type"] == "code"]

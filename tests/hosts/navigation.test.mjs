@@ -5,7 +5,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 
 import { prefetch } from "../../tutor/hosts/site/prefetch.js"
-import { fits } from "../../tutor/hosts/site/page_parts.js"
+import { fits, withStyles } from "../../tutor/hosts/site/page_parts.js"
 import { Pages, pageOf } from "../../tutor/hosts/site/pages.js"
 import { Tables } from "../../tutor/hosts/site/tables.js"
 import { undress } from "../../tutor/hosts/site/theme.js"
@@ -61,6 +61,18 @@ test("a page of another language or version does not fit", () => {
   const read = (...how) => new globalThis.DOMParser().parseFromString(html("Next", ...how), "text/html")
   assert.deepEqual([{}, { lang: "fr" }, { version: 2 }].map((how) => fits(read(how))), [true, false, false])
   assert.equal(fits(new globalThis.DOMParser().parseFromString("<html lang=en>Nothing here", "text/html")), false)
+})
+
+test("the style sheets that only another page has come before it, once", async () => {
+  const { document } = begun()
+  const sheets = () => Array.from(document.querySelectorAll("link[rel=stylesheet]"), ({ href }) => href)
+  document.head.insertAdjacentHTML("beforeend", `<link rel="stylesheet" href="${ROOT}site.css">`)
+  const styled = html("Next").replace("</head>", `<link rel="stylesheet" href="${ROOT}site.css"><link rel="stylesheet" href="${ROOT}play.css"></head>`)
+  const page = new globalThis.DOMParser().parseFromString(styled, "text/html")
+  for (const time of ["first", "second"]) {
+    assert.equal(await withStyles(page), page, time)
+    assert.deepEqual(sheets(), [`${ROOT}site.css`, `${ROOT}play.css`], time)
+  }
 })
 
 test("what the theme adds to a page is there once, however often one comes back", () => {

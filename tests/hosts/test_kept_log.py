@@ -23,7 +23,7 @@ from tutor.teach.known.log import Log
 
 EXERCISE = "allowed.1.2.17"
 LINE = [1763760000, "beats", 1, 1, 2, ["T04"], 0, 0]
-RIGHT: dict[str, Json] = {"answered": {"right": True, "hints": 0}}
+RIGHT: dict[str, Json] = {"answered": {"given": ["T16", "T20"], "right": True, "hints": 0}}
 #: A process that gives so many answers, each a line of its own.
 WRITER = """
 import sys
@@ -62,13 +62,12 @@ def kept(file: Path) -> list[Any]:
 # --- a line -----------------------------------------------------------------------------------------------------------
 
 
-def test_an_answer_is_a_line_with_its_time_its_question_and_its_topics(file: Path) -> None:
+def test_an_answer_is_a_line_with_its_time_its_question_and_what_was_given(file: Path) -> None:
     before = int(time.time())
-    assert answered(file, {"answered": {"right": False, "hints": 2}}) == {}
+    assert answered(file, {"answered": {"given": ["T16"], "right": False, "hints": 2}}) == {}
     [[at, *line]] = kept(file)
     assert before <= at <= time.time()
-    task = KeptTask({"exercise": EXERCISE}, file.parent)
-    assert line == ["allowed", 1, 2, 17, [topic.id for topic in task.state.exercise.topics], 0, 2]
+    assert line == ["allowed", 1, 2, 17, ["T16"], 0, 2]
 
 
 def test_it_comes_beside_what_stands_there_and_what_was_said_of_beliefs_stays(file: Path) -> None:
@@ -92,11 +91,13 @@ NO_ANSWERS: list[Json] = [
     None,
     True,
     {},
-    {"right": True},
-    {"right": 1, "hints": 0},
-    {"right": True, "hints": -1},
-    {"right": True, "hints": 4},
-    {"right": True, "hints": "0"},
+    {"given": [], "right": True},
+    {"right": True, "hints": 0},
+    {"given": "H1", "right": True, "hints": 0},
+    {"given": [], "right": 1, "hints": 0},
+    {"given": [], "right": True, "hints": -1},
+    {"given": [], "right": True, "hints": 4},
+    {"given": [], "right": True, "hints": "0"},
 ]
 
 
@@ -110,7 +111,9 @@ def test_a_cell_that_has_run_and_one_that_was_opened_again_write_into_the_same_f
     task = KeptTask({"exercise": EXERCISE}, Path())
     table = Table(task)
     send(table, RIGHT)
-    assert ask(json.dumps(task.state.to_json()), json.dumps({"answered": {"right": False, "hints": 3}})) == {}
+    assert (
+        ask(json.dumps(task.state.to_json()), json.dumps({"answered": {"given": [], "right": False, "hints": 3}})) == {}
+    )
     assert sorted(line[-1] for line in kept(Path(kept_log.FILE))) == [0, 3]
 
 
@@ -206,7 +209,7 @@ def test_a_folder_in_the_place_of_the_file_is_said(file: Path) -> None:
 
 def test_a_note_stays_while_an_estimate_is_kept_too(file: Path) -> None:
     file.mkdir()
-    table = Table(KeptTask({"exercise": "weigh-show.2.1.1", "lang": "en"}, file.parent, KeptLog(file)))
+    table = Table(KeptTask({"exercise": "weigh-show.3.1.1", "lang": "en"}, file.parent, KeptLog(file)))
     for intent in (RIGHT, {"estimate": 60}):
         send(table, intent)
     assert "not kept" in table.note

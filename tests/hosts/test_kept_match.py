@@ -59,7 +59,7 @@ def test_a_deal_that_is_played_to_its_end_counts_once_in_the_learners_log(tmp_pa
         a_move(match)
     (played,) = log.read().answers
     assert (played.kind, played.seed, played.unaided) == ("deal-tarot", CELL["seed"], True)
-    assert played.topics == tuple(topic.id for topic in match.counts_for)
+    assert played.given == tuple(topic.id for topic in match.counts_for)
     match.answer({"lang": "fr"})
     KeptMatch(CELL, tmp_path / "matches", log).take_up()
     assert len(log.read().answers) == 1

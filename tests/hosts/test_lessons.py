@@ -29,6 +29,21 @@ def test_a_lesson_is_stored_as_if_nobody_had_run_it(lesson: str, lang: str) -> N
 
 
 @EVERY_LESSON
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_code_of_a_lesson_stands_folded_and_nothing_of_it_is_seen(lesson: str, lang: str) -> None:
+    """JupyterLab shows the first line of what is folded."""
+    assert [cell["source"] for cell in cells(lesson, lang) if is_code(cell) and not is_folded(cell)] == []
+
+
+def is_code(cell: dict[str, Any]) -> bool:
+    return str(cell["cell_type"]) == "code"
+
+
+def is_folded(cell: dict[str, Any]) -> bool:
+    return [cell["metadata"].get("jupyter"), cell["source"][0]] == [{"source_hidden": True}, "\n"]
+
+
+@EVERY_LESSON
 def test_every_language_has_the_same_cells_and_the_same_tables(lesson: str) -> None:
     shapes = [
         [(cell["cell_type"], cell["id"].removeprefix(f"{lang}-"), cell["metadata"]) for cell in cells(lesson, lang)]

@@ -13,12 +13,12 @@ from tests.hosts.lessons import code, file_of
 from tests.hosts.widgets import Cell, Heard, Snapshot, send, shown
 from tutor.core.rule import Rule
 from tutor.hosts import notebook as as_before
-from tutor.hosts.notebook.errors import LessonError
 from tutor.hosts.notebook.lesson import RULEBOOK, Lesson
 from tutor.hosts.notebook.running import run
 from tutor.hosts.notebook.stored import STATES, WIDGETS
 from tutor.hosts.notebook.widget import Table
 from tutor.hosts.table.session import Session
+from tutor.show.errors import WordedError
 from tutor.show.languages import LANGUAGES
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.positions import LEARNER
@@ -52,7 +52,7 @@ def executed(request: pytest.FixtureRequest) -> Executed:
         patch.delenv(RULEBOOK, raising=False)
         ran = run(file_of(FIRST, request.param))
     widgets = {name: widget["state"] for name, widget in ran["metadata"][WIDGETS][STATES]["state"].items()}
-    return request.param, [{**cell, "source": "".join(cell["source"])} for cell in ran["cells"]], widgets
+    return request.param, [{**cell, "source": "".join(cell["source"]).strip()} for cell in ran["cells"]], widgets
 
 
 # --- as it is stored --------------------------------------------------------------------------------------------
@@ -178,8 +178,23 @@ def test_a_cell_may_order_the_deal_that_its_table_begins_with() -> None:
     assert kings.state == again.state
     assert [shown["game"] for shown in (kings.state.to_json(), void.state.to_json())] == ["tarot", "barbu"]
     assert "pass" in str(defence.state.to_json()["moves"])
-    with pytest.raises(LessonError, match="order: found “aces”, expected one of poignee, defence"):
+    with pytest.raises(WordedError, match="order: found “aces”, expected one of poignee, defence"):
         lesson.deal(order="aces")
+
+
+def test_an_exercise_has_a_name_in_its_lesson_and_a_whole_name_everywhere() -> None:
+    lesson = Lesson("which-cards", lang="en")
+    assert lesson.exercises == tuple(step.name for step in COURSE.asked)
+    assert shown(Lesson(lang="fr").exercise("allowed.1.2.7"))["exercise"] == "allowed.1.2.7"
+
+
+def test_tab_shows_only_what_is_public_and_worth_calling() -> None:
+    lesson = Lesson("which-cards", lang="en")
+    names = dir(lesson)
+    assert {"deal", "exercise", "exercises", "hook", "play_on", "rules"} < set(names)
+    assert [name for name in names if name.startswith("_")] == []
+    assert [name for name in names if not getattr(type(lesson), name, "a field").__doc__] == []
+    assert dir(lesson.hook()) == ["close", "html", "record"]
 
 
 # --- the language -----------------------------------------------------------------------------------------------
@@ -202,7 +217,7 @@ def test_a_language_that_nobody_has_translated_is_refused_in_that_of_the_environ
 ) -> None:
     for own, said in (("en", "lang: found"), ("fr", "lang\xa0: trouvé")):
         monkeypatch.setenv("TUTOR_LANG", own)
-        with pytest.raises(LessonError, match=said):
+        with pytest.raises(WordedError, match=said):
             Lesson(lang=lang)
 
 
@@ -248,6 +263,10 @@ WRONG: list[tuple[str, str, str]] = [
         "nearest to it are undertrump, overtrump-partner",
         "les plus proches sont undertrump",
     ),
+    ("deal(rules={'mesere': True})", "one of 23 house rules; nearest to it are misere", "les plus proches sont misere"),
+    ('exercise("overtrump.1")', "exercise: found “overtrump.1”, expected the name of", "exercise\xa0: trouvé"),
+    ('exercise("alowed.1.1.2")', "kind: found “alowed”, expected one of 181 names; nearest", "kind\xa0: trouvé"),
+    ('deals("overtrmp")', "step: found “overtrmp”, expected one of", "step\xa0: trouvé"),
     ('exercise("<b>")', "step: found “<b>”, expected one of", "step\xa0: trouvé «\xa0<b>\xa0»"),
     ("exercise(True)", "step: found true, expected one of", "step\xa0: trouvé true"),
 ]
@@ -260,7 +279,7 @@ def test_what_is_wrong_with_a_cell_is_one_sentence_in_the_language_of_the_lesson
     cell: str, english: str, french: str
 ) -> None:
     for lang, told in (("en", english), ("fr", french)):
-        with pytest.raises(LessonError) as caught:
+        with pytest.raises(WordedError) as caught:
             eval(f"Lesson('which-cards', lang={lang!r}).{cell}")  # noqa: S307 - the cells above
         assert told in str(caught.value)
         assert "{" not in str(caught.value)
@@ -275,14 +294,14 @@ def test_what_is_wrong_with_a_cell_is_one_sentence_in_the_language_of_the_lesson
     ],
 )
 def test_a_lesson_that_there_is_not_is_told_in_the_language_that_was_asked_for(lang: str, told: str) -> None:
-    with pytest.raises(LessonError, match=told):
+    with pytest.raises(WordedError, match=told):
         Lesson("which", lang=lang)
 
 
 @pytest.mark.parametrize("cell", OF_THE_COURSE)
 def test_what_a_lesson_of_the_course_asks_needs_its_name(cell: str) -> None:
     with pytest.raises(
-        LessonError, match="name: found null, expected the name of a lesson of the course, as in Lesson"
+        WordedError, match="name: found null, expected the name of a lesson of the course, as in Lesson"
     ):
         eval(f"Lesson(lang='en').{cell}")  # noqa: S307 - the cells above
 

@@ -12,10 +12,10 @@ import pytest
 
 from tests.hosts.widgets import Heard, Snapshot, html_of, send
 from tutor.core.errors import RecordError
-from tutor.hosts.notebook.errors import LessonError
 from tutor.hosts.notebook.lesson import RULEBOOK, Lesson
 from tutor.hosts.notebook.widget import TRUST, Table, ask
 from tutor.hosts.table.session import Session
+from tutor.show.errors import WordedError
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.course.parts import LESSONS
@@ -254,9 +254,9 @@ def test_what_is_wrong_with_a_club_s_agreement_is_said_in_the_lesson_s_language(
     club = tmp_path / "ours.toml"
     club.write_text('name = "ours"\nextends = "nobody"\n', encoding="utf-8")
     for lang, said in (("en", "found “nobody”, expected one of"), ("fr", "trouvé «\u00a0nobody\u00a0»")):
-        with pytest.raises(LessonError) as caught:
+        with pytest.raises(WordedError) as caught:
             Lesson(lang=lang).deal(conventions=str(club))
         assert str(caught.value).startswith("ours.toml: extends")
         assert said in str(caught.value)
-    with pytest.raises(LessonError):
+    with pytest.raises(WordedError):
         Lesson(lang="en").deal(conventions="bulogne")

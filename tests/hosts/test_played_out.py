@@ -8,8 +8,8 @@ import pytest
 
 from tutor.core.errors import RecordError
 from tutor.hosts.exercise.played_out import STEP, played_out
-from tutor.hosts.notebook.errors import LessonError
 from tutor.hosts.notebook.lesson import Lesson
+from tutor.show.errors import WordedError
 from tutor.show.exercises.estimate import came_out
 from tutor.show.words import Words
 from tutor.tarot.advice.chances import DEALS
@@ -30,5 +30,5 @@ def test_the_deals_come_out_as_the_bank_says_and_one_hears_how_far_they_are() ->
 def test_where_no_chance_is_asked_for_there_are_no_deals() -> None:
     with pytest.raises(RecordError):
         played_out(weigh_worth.question(1, 1), Words("en"), io.StringIO())
-    with pytest.raises(LessonError, match="an exercise in which a chance may be estimated"):
-        Lesson("handful-should", lang="en").deals(4)
+    with pytest.raises(WordedError, match="an exercise in which a chance may be estimated"):
+        Lesson("handful-should", lang="en").deals("weigh-worth")

@@ -13,7 +13,6 @@ from tests.every import every
 from tests.hosts.widgets import send, shown
 from tests.page import Element, page
 from tutor.hosts.notebook import kept_log
-from tutor.hosts.notebook.errors import LessonError
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_match import taken_up
 from tutor.hosts.notebook.kept_task import KeptTask
@@ -21,22 +20,25 @@ from tutor.hosts.notebook.lesson import Lesson
 from tutor.hosts.notebook.practice import TOPICS, Practice
 from tutor.hosts.notebook.texts import Said
 from tutor.hosts.notebook.widget import Table
+from tutor.show.errors import WordedError
 from tutor.show.exercises.exercise import ANOTHER
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.course.parts import LESSONS
+from tutor.teach.kinds import KINDS
 from tutor.teach.known.log import Answer
 
 if TYPE_CHECKING:
     from tutor.core.errors import Json
 
 A_DAY = 86400
-RIGHT: dict[str, Json] = {"answered": {"right": True, "hints": 0}}
+RIGHT: dict[str, Json] = {"answered": {"given": ["H1"], "right": True, "hints": 0}}
 
 
-def answer(days: int, kind: str, *topics: str, right: bool = True, seed: int = 1) -> None:
+def answer(days: int, kind: str, *given: str, right: bool = True, seed: int = 1) -> None:
     """Somebody has answered, so many days ago."""
-    KeptLog().add(Answer(int(time.time()) - days * A_DAY, kind, 1, 1, seed, topics, right, 0))
+    edition = KINDS[kind].edition
+    KeptLog().add(Answer(int(time.time()) - days * A_DAY, kind, edition, 1, seed, given, right, 0))
 
 
 def asked(table: Table | Said) -> str:
@@ -67,8 +69,8 @@ def test_where_nothing_comes_back_a_sentence_says_what_will(lang: str) -> None:
 
 
 def test_what_comes_back_is_asked_one_after_the_other_until_nothing_is_left() -> None:
-    answer(9, "beats", "T04")
-    answer(9, "dog-size", "T10")
+    answer(9, "beats")
+    answer(9, "find")
     table = Lesson(lang="en").due()
     assert isinstance(table, Table)
     seen = []
@@ -84,7 +86,7 @@ def test_what_comes_back_is_asked_one_after_the_other_until_nothing_is_left() ->
 
 
 def test_an_answer_that_cannot_be_kept_keeps_nobody_from_the_next_exercise() -> None:
-    answer(9, "beats", "T04")
+    answer(9, "beats")
     table = Lesson(lang="en").due()
     assert isinstance(table, Table)
     before = shown(table)["exercise"]
@@ -93,7 +95,7 @@ def test_an_answer_that_cannot_be_kept_keeps_nobody_from_the_next_exercise() -> 
 
 
 def test_its_button_says_that_the_next_one_comes() -> None:
-    answer(9, "beats", "T04")
+    answer(9, "beats")
     table = Lesson(lang="en").due()
     assert isinstance(table, Table)
     assert page(table.html).one('[data-intent="deal"]').text == "The next one"
@@ -112,6 +114,16 @@ def test_a_drill_asks_of_its_topic(name: str) -> None:
     assert topic in task.state.exercise.topics
 
 
+def test_a_drill_names_the_mistake_that_was_made_last() -> None:
+    answer(9, "beats", "0", right=False)  # a mistake without a name
+    assert Lesson(lang="en").drill("T04").note == "Two minutes on this: Which card wins."
+    answer(2, "allowed", "S5", right=False, seed=2)
+    assert Lesson(lang="en").drill("T20").note == (
+        "Two minutes on this: Trumping when you cannot follow. The last time, one like this went wrong. You held the"
+        " suit that was led, and chose a card of another."
+    )
+
+
 def test_a_drill_goes_on_with_new_questions_of_its_topic() -> None:
     table = Lesson(lang="en").drill("T20")
     assert table.note == "Two minutes on this: Trumping when you cannot follow."
@@ -126,7 +138,7 @@ def test_a_drill_goes_on_with_new_questions_of_its_topic() -> None:
 
 @every(["T99", "t20", "T01", "", "<b>", 7])
 def test_a_topic_that_no_question_asks_about_is_refused(topic: str) -> None:
-    with pytest.raises(LessonError, match="topic: found"):
+    with pytest.raises(WordedError, match="topic: found"):
         Lesson(lang="en").drill(topic)
 
 

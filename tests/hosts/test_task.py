@@ -229,3 +229,17 @@ def test_what_a_reader_typed_reaches_no_html(intent: dict[str, Any]) -> None:
     task = Task(FREE)
     task.answer(intent)  # an error is shown as text (asking.js), never as HTML
     assert MARKUP not in task.page_html
+
+
+# The name of a mistake
+
+
+@pytest.mark.parametrize(("lang", "slip"), [("en", "You held the suit that was led"), ("fr", "Vous aviez ")])
+def test_a_wrong_answer_of_the_log_is_told_as_the_mistake_that_it_is(lang: str, slip: str) -> None:
+    task = Task({"exercise": f"allowed.{KINDS['allowed'].edition}.1.2", "lang": lang})
+    assert str(task.answer({"slip": ["S5"]})["slip"]).startswith(slip)
+
+
+@pytest.mark.parametrize("given", [[], ["<b>"], ["S5@taker"], [7]])
+def test_what_is_no_known_mistake_has_no_name(given: list[Any]) -> None:
+    assert Task({"exercise": f"allowed.{KINDS['allowed'].edition}.1.2"}).answer({"slip": given}) == {"slip": ""}

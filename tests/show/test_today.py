@@ -16,10 +16,15 @@ NOW = 1763760000
 FIRST, SECOND = [*LESSONS.values()][:2]
 
 
-def answered(step: Step, days: int = 0, *topics: str) -> Answer:
+def answered(step: Step, days: int = 0) -> Answer:
     """The answer to a step of a lesson, so many days ago."""
     asked = step.exercise
-    return Answer(NOW - days * A_DAY, asked.kind.id, 1, asked.level, asked.seed, topics, right=True, hints=0)
+    return Answer(NOW - days * A_DAY, asked.kind.id, 1, asked.level, asked.seed, (), right=True, hints=0)
+
+
+def arose(topic: str, days: int = 9) -> Answer:
+    """A deal in which a topic arose, so many days ago."""
+    return Answer(NOW - days * A_DAY, "deal-tarot", 1, 1, 1, (topic,), right=True, hints=0)
 
 
 def all_of(lesson: str, days: int = 0) -> list[Answer]:
@@ -58,15 +63,14 @@ def test_after_all_lessons_nothing_is_offered() -> None:
 
 
 def test_the_first_few_questions_that_come_back_are_named_by_topics_with_the_day_when_they_were_met() -> None:
-    step = FIRST.to_answer[0]
-    found = told(answered(step, 9, "T04"))
+    found = told(arose("T04"))
     assert found.texts("li") == ["Which card wins, last met 9 days ago"]
-    assert len(told(*(answered(step, 9 + n, topic.id) for n, topic in enumerate(asked_about()))).all("li")) == NAMED
+    assert len(told(*(arose(topic.id, 9 + n) for n, topic in enumerate(asked_about()))).all("li")) == NAMED
 
 
 def test_while_much_waits_no_new_lesson_is_offered_and_one_that_is_begun_still_is() -> None:
     step = FIRST.to_answer[0]
-    waiting = [Answer(NOW - 9 * A_DAY, "beats", 1, 3, 99, (one.id,), right=True, hints=0) for one in asked_about()]
+    waiting = [arose(one.id) for one in asked_about()]
     assert told(*waiting[:MOST]).one("p a").text == FIRST.title
     assert told(*waiting[: MOST + 1]).all("p a") == []
     assert told(*waiting, answered(step)).texts("p")[0].startswith("Go on with:")

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.every import every
 from tutor.core.errors import RecordError
+from tutor.show.exercises.progress import TRAINED
 from tutor.teach.course.lesson import Step
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.kind import LEVELS, Exercise, Kind
@@ -35,7 +36,7 @@ NOT_ASKED = {"T50", "T54", "T55"}
 answers = st.builds(
     Answer,
     st.integers(0, 400 * A_DAY),
-    st.sampled_from(["allowed", "beats", "may", "gone"]),
+    st.sampled_from(["allowed", "beats", "may", "deal-tarot"]),
     st.just(1),
     st.sampled_from([*LEVELS]),
     st.integers(1, 300),
@@ -49,7 +50,7 @@ logs = st.lists(answers, max_size=12).map(lambda found: Log(tuple(sorted({*found
 @pytest.mark.parametrize("case", TABLE["cases"], ids=lambda case: case["name"])
 def test_the_table_of_cases(case: dict[str, Any]) -> None:
     log = Log.of({"v": 1, "log": case["log"]})
-    met, today = standings(log.answers, case["at"]), day_of(case["at"])
+    met, today = standings(log.answers, TABLE["trained"], case["at"]), day_of(case["at"])
     found = {name: {"state": one.state(today), "box": one.box, "due": one.due} for name, one in met.items()}
     assert found == case["topics"]
     due = bringing_back(log.answers, waiting(met, today), TABLE["trained"])
@@ -98,6 +99,18 @@ def test_a_log_is_written_as_it_is_read() -> None:
     assert Log.read(json.dumps(data)) == Log.of(data)
 
 
+@pytest.mark.parametrize("given", [[], ["0:H10", "1:T4"], ["-20"], ["40.5"], ["DQ@taker"], ["0,0=yes"], ["<b>"]])
+def test_whatever_one_answers_an_exercise_with_can_stand_in_a_log(given: list[str]) -> None:
+    data = {"v": 1, "log": [[*LINE[:5], given, 0, 0]], "said": []}
+    assert Log.of(data).to_json() == data
+
+
+def test_what_was_answered_does_not_decide_what_it_counts_for() -> None:
+    for kind, counts_for in (("may", ["T16", "T17"]), ("deal-tarot", ["T16"]), ("gone", [])):
+        answer = Answer(0, kind, 1, 1, 2, ("T16",), right=True, hints=0)
+        assert [*answer.topics(TABLE["trained"])] == counts_for
+
+
 @pytest.mark.parametrize(
     ("data", "place", "found"),
     [
@@ -112,6 +125,8 @@ def test_a_log_is_written_as_it_is_read() -> None:
         ({"v": 1, "log": [[0, "<img src=x>", *LINE[2:]]]}, "log[0][1]", "<img src=x>"),
         ({"v": 1, "log": [[*LINE[:3], 4, *LINE[4:]]]}, "log[0][3]", 4),
         ({"v": 1, "log": [[*LINE[:5], "T16", 1, 0]]}, "log[0][5]", "T16"),
+        ({"v": 1, "log": [[*LINE[:5], [16], 1, 0]]}, "log[0][5]", [16]),
+        ({"v": 1, "log": [[*LINE[:5], ["x" * 201], 1, 0]]}, "log[0][5]", ["x" * 201]),
         ({"v": 1, "log": [[*LINE[:6], "yes", 0]]}, "log[0][6]", "yes"),
         ({"v": 1, "log": [], "said": [[0, "ace-high"]]}, "said[0]", [0, "ace-high"]),
     ],
@@ -134,7 +149,7 @@ def test_logs_are_merged_in_any_order_and_however_often(one: Log, other: Log, th
 @given(logs, st.integers(0, 500 * A_DAY))
 def test_every_topic_that_was_met_comes_back_within_its_days(log: Log, at: int) -> None:
     today = day_of(at)
-    for standing in standings(log.answers, at).values():
+    for standing in standings(log.answers, TRAINED, at).values():
         assert standing.due is not None
         assert 1 <= standing.box <= LAST
         assert standing.due <= today + DAYS[standing.box]
@@ -143,9 +158,8 @@ def test_every_topic_that_was_met_comes_back_within_its_days(log: Log, at: int) 
 
 @given(logs, st.integers(0, 500 * A_DAY))
 def test_what_comes_back_is_new_and_brings_back_each_due_topic_once(log: Log, at: int) -> None:
-    trained = {kind.id: [[topic.id for topic in one] for one in kind.topics_in_turn] for kind in KINDS.values()}
-    wanted = waiting(standings(log.answers, at), day_of(at))
-    due = bringing_back(log.answers, wanted, trained)
+    wanted = waiting(standings(log.answers, TRAINED, at), day_of(at))
+    due = bringing_back(log.answers, wanted, TRAINED)
     brought = [topic for one in due for topic in one.topics]
     assert sorted(brought) == sorted(wanted)
     seen = {(answer.kind, answer.level, answer.seed) for answer in log.answers}

@@ -10,9 +10,9 @@ from typing import Any, ClassVar, Protocol
 from tutor.core.cards import Pack
 from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_
-from tutor.core.reading import an_object, one_of
+from tutor.core.reading import an_object, nearest, one_of
 
-AN_OPTION = N_("a house rule, one of {names}")
+AN_OPTION = N_("one of {count} house rules; nearest to it are {names}")
 YES_OR_NO = N_("true or false")
 A_TABLE = N_("the number of players, one of {names}")
 
@@ -74,7 +74,7 @@ def chosen(rules: Mapping[str, object], defaults: HouseRules, choices: Mapping[s
     names = [field.name for field in fields(defaults)]
     for name, value in rules.items():
         if name not in names:
-            raise RecordError(f"rules.{name}", value, AN_OPTION, names=", ".join(names))
+            raise RecordError(f"rules.{name}", name, AN_OPTION, count=len(names), names=nearest(name, names))
         if name in choices:
             one_of(value, f"rules.{name}", choices[name])
         elif not isinstance(value, bool):

@@ -48,8 +48,8 @@ SYNTAX = {
 }
 A_CHOICE = N_("one of {names}")
 ONE_OF_MANY = N_("one of {count} names; nearest to it are {names}")
-#: The most names that an error tells; of more it tells only the nearest.
-FEW = 12
+#: The most names that an error tells; of more it tells only the nearest, so many.
+FEW, NEAR = 12, 5
 A_SEAT = N_("a seat from 0 to {last}")
 A_CARD = N_("one of the {count} cards, such as {example}")
 A_NEW_CARD = N_("a card that is nowhere else in the deal; this one is also at {other}")
@@ -162,9 +162,13 @@ def one_of(data: Json, place: str, choices: tuple[One, ...], expected: Message =
             return one
     names = [*map(str, choices)]
     if expected == A_CHOICE and len(names) > FEW and isinstance(choices[0], str):
-        near = get_close_matches(str(data), names, n=5, cutoff=0)
-        raise RecordError(place, data, ONE_OF_MANY, count=len(names), names=", ".join(near))
+        raise RecordError(place, data, ONE_OF_MANY, count=len(names), names=nearest(data, names))
     raise RecordError(place, data, expected, names=", ".join(names))
+
+
+def nearest(data: Json, names: list[str]) -> str:
+    """The few names that are most like what was found, as a list in words."""
+    return ", ".join(get_close_matches(str(data), names, n=NEAR, cutoff=0))
 
 
 def seat(data: Json, place: str, players: int) -> int:

@@ -20,6 +20,8 @@ SOURCES_DIFFER = N_("Where the sources differ:")
 MAY = N_("Allowed:", "before the cards that may be played")
 MAY_NOT = N_("Not allowed:")
 NO_ADVICE = N_("There is no advice at this moment.")
+#: The signs before moves that are allowed, and before others.
+SIGNS = {True: "✓", False: "✗"}
 
 
 def explain(record: Record, words: Words) -> str:
@@ -76,7 +78,6 @@ def _differences(at: object, rulings: Iterable[Ruling[Any]], words: Words) -> It
 
 
 def _ruling(ruling: Ruling[Any], words: Words) -> Iterator[str]:
-    sign = "✓" if ruling.legal else "✗"
-    yield f"  {sign} {'  '.join(map(words.move, ruling.moves))}"
+    yield f"  {SIGNS[ruling.legal]} {'  '.join(map(words.move, ruling.moves))}"
     yield f"      {words.verdict(ruling)}"
     yield f"      [{' → '.join(reason.rule.id for reason in ruling.chain)}]"

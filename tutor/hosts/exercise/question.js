@@ -63,15 +63,15 @@ export class Question extends Talk {
     if (lacks) return this.tell([this.line(lacks)]).scrollIntoView({ block: "nearest" })
     const judged = this.pad.judge(answer)
     remember(this.root, !judged.fault)
-    this.announce(!judged.fault)
+    this.announce(answer, !judged.fault)
     if (judged.fault) this.correct(judged)
     else this.praise(judged)
     this.weigh(true)
   }
 
-  /** Tell the page how it was answered, and with how many hints; and the host, where that one keeps it. @param {boolean} right */
-  announce(right) {
-    const answered = { right, hints: this.hints.open }
+  /** Tell the page what was answered, and with how many hints; and the host, where that one keeps it. @param {string[]} given @param {boolean} right */
+  announce(given, right) {
+    const answered = { given, right, hints: this.hints.open }
     this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: answered }))
     if (this.root.hasAttribute("data-keeps")) this.mention({ answered })
     this.hints.seen()
@@ -96,7 +96,7 @@ export class Question extends Talk {
   /** Whoever asks for the answer has not known it; but some only want to read the lesson. */
   giveUp() {
     this.hints.seen()
-    if (!this.root.hasAttribute("data-read")) this.announce(false)
+    if (!this.root.hasAttribute("data-read")) this.announce([], false)
     this.solve()
   }
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import get_args
 
 from tutor.core.errors import Json, RecordError, RefusedError
 from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of
+from tutor.core.record import Record
 from tutor.hosts.shared.seeds import a_typed_seed
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import VERSION, a_name, a_version, an_address
@@ -23,6 +24,8 @@ from tutor.teach.naming import exercise as named
 from tutor.teach.naming import linked
 
 NO_NUMBER = N_("“{typed}” is no number of an exercise: type one from {first} to {last}.")
+
+WITH_A_DEAL = N_("an exercise that shows a deal; this one shows none")
 
 #: The fields of the state of an exercise on a page.
 NAMES = ("v", "exercise", "help", "free", "lang", "rulebook", "name")
@@ -83,6 +86,15 @@ class Task:
         return exercise(state.exercise, words, state.help, free=state.free, host=self.host)
 
     @property
+    def record(self) -> Record:
+        """The deal that the exercise shows, the first if there are more; raise ``RecordError`` if it shows none."""
+        boards = self.state.exercise.question.boards
+        deal = next((board for board in boards if isinstance(board, Record)), None)
+        if deal is None:
+            raise RecordError("record", None, WITH_A_DEAL)
+        return deal
+
+    @property
     def page_html(self) -> str:
         """The exercise as HTML together with its state, for a page whose script makes it answer (``page.js``)."""
         return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.state.to_json()))
@@ -91,19 +103,31 @@ class Task:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
 
         ``{"deal": null}`` shows another exercise like this one, ``{"exercise": "allowed.1.2.17"}`` the one that a link
-        names; ``{"lang": "fr"}`` changes the language.
+        names; ``{"lang": "fr"}`` changes the language.  ``{"slip": ["H10"]}`` changes nothing either: it is answered
+        with the ``slip`` that such an answer is, in words, ``""`` if it has no name.
 
         >>> task = Task({"exercise": "allowed.1.1.2", "lang": "en"})
         >>> list(task.answer({"exercise": "nothing"})), list(task.answer({"deal": None}))
         (['error'], ['html', 'state'])
         """
         try:
-            self.state = self._next(intent)
+            match intent:
+                case {"slip": [*given]}:
+                    return {"slip": self._slip(map(str, given))}
+                case _:
+                    self.state = self._next(intent)
         except RecordError as error:
             return {"error": Words(self.state.lang).error(error)}
         except RefusedError as refused:
             return {"error": Words(self.state.lang).tell(refused.expected, refused.facts)}
         return {"html": self.html, "state": self.state.to_json()}
+
+    def _slip(self, given: Iterable[str]) -> str:
+        """The slip that an answer is, in words; ``""`` if it has no name."""
+        from tutor.teach.slips import slip_in  # noqa: PLC0415 - it needs every kind of exercise, and is seldom asked for
+
+        slip = slip_in(self.state.exercise.question, given)
+        return Words(self.state.lang).say(slip.says) if slip else ""
 
     def _next(self, intent: Json) -> TaskState:
         state, asked = self.state, self.state.exercise

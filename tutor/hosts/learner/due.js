@@ -1,6 +1,6 @@
 /** The questions that come back. The same as `tutor.teach.known.due`, which says why; one table of cases holds both together. */
 
-/** @import { Answer } from "./log.js" */
+/** @import { Answer, Trained } from "./log.js" */
 /** @import { Standing } from "./standings.js" */
 
 import { lastAnswers, nameOf } from "./log.js"
@@ -9,10 +9,9 @@ import { stateOf, unaided } from "./standings.js"
 const FIRST = 300
 const SEEDS = 9999
 
-/** The topics that each kind trains: for each of the things about which it asks in turn. @typedef {Record<string, string[][]>} Trained */
 /** A question that comes back, and the due topics that it trains. @typedef {{ kind: string, level: number, seed: number, topics: string[] }} Due */
 /** One of the `things` about which a kind asks in turn, by its place among them. @typedef {{ kind: string, level: number, place: number, things: number }} Thing */
-/** The answers to a kind about one thing. @typedef {{ level: number, missed: boolean, time: number }} Asked */
+/** The answers to a kind about one thing: the hardest level, and the last of them. @typedef {{ level: number, missed: boolean, time: number, last?: Answer | undefined }} Asked */
 
 /** A thing about which nothing was asked. @type {Asked} */
 export const NEVER = { level: 1, missed: false, time: 0 }
@@ -68,7 +67,7 @@ export function asked(answers, trained) {
     const { kind, level, seed, time } = answer
     if (!Object.hasOwn(trained, kind)) continue
     const one = `${kind} ${(seed - 1) % trained[kind].length}`
-    found.set(one, { level: Math.max(level, found.get(one)?.level ?? 0), missed: !unaided(answer), time })
+    found.set(one, { level: Math.max(level, found.get(one)?.level ?? 0), missed: !unaided(answer), time, last: answer })
   }
   return found
 }

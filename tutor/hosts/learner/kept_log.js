@@ -124,10 +124,9 @@ export class KeptLog {
 /** Keep each answer that is given on this page from now on. @param {KeptLog} log @param {() => number} now in milliseconds */
 export function keepAnswers(log, now = Date.now) {
   document.addEventListener("tutor:answered", (event) => {
-    const { target, detail } = /** @type {CustomEvent<{ right: boolean, hints: number }>} */ (event)
-    const { name = "", topics = "" } = /** @type {HTMLElement} */ (target).dataset
+    const { target, detail } = /** @type {CustomEvent<{ given: string[], right: boolean, hints: number }>} */ (event)
+    const { name = "" } = /** @type {HTMLElement} */ (target).dataset
     const [kind, edition, level, seed] = name.split(".")
-    const [time, trained] = [Math.floor(now() / 1000), topics.split(" ").filter(Boolean)]
-    log.add({ time, kind, edition: Number(edition), level: Number(level), seed: Number(seed), topics: trained, ...detail })
+    log.add({ time: Math.floor(now() / 1000), kind, edition: Number(edition), level: Number(level), seed: Number(seed), ...detail })
   })
 }

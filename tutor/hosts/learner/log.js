@@ -6,8 +6,11 @@
 const VERSION = 1
 const LATEST = 253402300799
 const NAME = /^[A-Za-z0-9-]{1,60}$/
+const LONGEST = 200
+const DEAL = "deal-"
 
-/** @typedef {{ time: number, kind: string, edition: number, level: number, seed: number, topics: string[], right: boolean, hints: number }} Answer */
+/** @typedef {{ time: number, kind: string, edition: number, level: number, seed: number, given: string[], right: boolean, hints: number }} Answer */
+/** The topics that each kind trains: for each of the things about which it asks in turn. @typedef {Record<string, string[][]>} Trained */
 /** What a learner said of a belief. @typedef {[time: number, belief: string, answer: string]} Said */
 /** A log. @typedef {{ answers: Answer[], said: Said[] }} Log */
 
@@ -27,6 +30,12 @@ export class LogError extends Error {
 /** The name of a question without its edition: `"allowed.2.17"`. @param {{ kind: string, level: number, seed: number }} question */
 export function nameOf({ kind, level, seed }) {
   return `${kind}.${level}.${seed}`
+}
+
+/** The topics that an answer counts for, by their ids; none where the kind is unknown here. @param {Answer} answer @param {Trained} trained */
+export function topicsOf({ kind, seed, given }, trained) {
+  if (Object.hasOwn(trained, kind)) return trained[kind][(seed - 1) % trained[kind].length]
+  return kind.startsWith(DEAL) ? given : []
 }
 
 /** The last answer to each question, by the question’s name. @param {Answer[]} answers */
@@ -59,11 +68,11 @@ function listed(data, place) {
 
 /** @param {unknown} line @param {number} number @returns {Answer} */
 function answerOf(line, number) {
-  const [time, kind, edition, level, seed, topics, right, hints] = Array.isArray(line) && line.length === 8 ? line : []
+  const [time, kind, edition, level, seed, given, right, hints] = Array.isArray(line) && line.length === 8 ? line : []
   const counts = [[edition, 1], [level, 1], [4 - level, 1], [seed, 1], [hints, 0]].every(([count, least]) => isWhole(count, least))
-  const names = Array.isArray(topics) && [kind, ...topics].every(isAName)
-  if (!isATime(time) || !counts || !names || ![0, 1, false, true].includes(right)) throw new LogError(`log[${number}]`)
-  return { time, kind, edition, level, seed, topics, right: Boolean(right), hints }
+  const texts = Array.isArray(given) && given.every((one) => typeof one === "string" && one.length <= LONGEST)
+  if (!isATime(time) || !counts || !texts || !isAName(kind) || ![0, 1, false, true].includes(right)) throw new LogError(`log[${number}]`)
+  return { time, kind, edition, level, seed, given, right: Boolean(right), hints }
 }
 
 /** @param {unknown} line @param {number} number @returns {Said} */
@@ -98,8 +107,8 @@ function compared(one, other) {
 }
 
 /** @param {Answer} answer */
-function lineOf({ time, kind, edition, level, seed, topics, right, hints }) {
-  return [time, kind, edition, level, seed, topics, Number(right), hints]
+function lineOf({ time, kind, edition, level, seed, given, right, hints }) {
+  return [time, kind, edition, level, seed, given, Number(right), hints]
 }
 
 /** @param {Log} kept */

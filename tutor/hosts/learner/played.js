@@ -20,6 +20,6 @@ export class Credit {
     this.over = Boolean(topics)
     if (!ended) return
     const time = Math.floor(this.now() / 1000)
-    this.log.add({ time, kind: `deal-${game}`, edition: 1, level: 1, seed: Number(seed), topics: topics.split(" "), right: true, hints: 0 })
+    this.log.add({ time, kind: `deal-${game}`, edition: 1, level: 1, seed: Number(seed), given: topics.split(" "), right: true, hints: 0 })
   }
 }

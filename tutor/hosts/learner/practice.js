@@ -1,14 +1,15 @@
 /** What one practises: a topic, a kind of question, a lesson, what was missed, or what comes back today; always a new question. */
 
 /** @import { Course } from "./course.js" */
+/** @import { Asked } from "./due.js" */
 /** @import { Answer } from "./log.js" */
 
 import { asked, bringingBack, NEVER, thingsOf, unseen, waiting } from "./due.js"
 import { lastAnswers } from "./log.js"
 import { dayOf, standings } from "./standings.js"
 
-/** A question, and when one like it was answered last, in seconds, and whether wrong; `time` is 0 if none was. @typedef {{ kind: string, level: number, seed: number, time: number, missed: boolean }} Board */
-/** A thing about which a kind asks, and how it stands. @typedef {ReturnType<typeof thingsOf>[number] & { level: number, time: number, missed: boolean }} Known */
+/** A question, and the last answer to one like it, if there was any, and whether it failed. @typedef {{ kind: string, level: number, seed: number, last: Answer | undefined, missed: boolean }} Board */
+/** A thing about which a kind asks, and how it stands. @typedef {ReturnType<typeof thingsOf>[number] & Asked} Known */
 
 /**
  * The next question of a wish as addresses have it: `T20` for a topic, `kind.allowed`, `lesson.excuse`, `missed` or `due`. Of all
@@ -22,7 +23,7 @@ export function nextBoard(wish, course, answers, at) {
   const known = thingsOf(course.kinds).map((thing) => ({ ...thing, ...(met.get(`${thing.kind} ${thing.place}`) ?? NEVER) }))
   const [best] = candidates(wish, known, course, { answers, at }).toSorted((one, other) => Number(other.missed) - Number(one.missed) || one.time - other.time)
   if (!best) return null
-  return { kind: best.kind, level: best.level, seed: unseen(best, lastAnswers(answers)), time: best.time, missed: best.missed }
+  return { kind: best.kind, level: best.level, seed: unseen(best, lastAnswers(answers)), last: best.last, missed: best.missed }
 }
 
 /** What there is to choose from. @param {string} wish @param {Known[]} known @param {Course} course @param {{ answers: Answer[], at: number }} log @returns {Known[]} */
@@ -32,7 +33,7 @@ function candidates(wish, known, course, { answers, at }) {
   if (what === "kind") return known.filter(({ kind }) => kind === name)
   if (what === "lesson") return ofLesson(known, course.lessons[name]?.[1] ?? [])
   if (what === "due") {
-    const [first] = bringingBack(answers, waiting(standings(answers, at), dayOf(at)), course.kinds)
+    const [first] = bringingBack(answers, waiting(standings(answers, course.kinds, at), dayOf(at)), course.kinds)
     return first ? known.filter(({ kind, place, things }) => kind === first.kind && place === (first.seed - 1) % things) : []
   }
   const training = known.filter(({ trains }) => trains.includes(what))

@@ -3,7 +3,9 @@
  * table of cases holds both together.
  */
 
-/** @import { Answer } from "./log.js" */
+/** @import { Answer, Trained } from "./log.js" */
+
+import { topicsOf } from "./log.js"
 
 /** The days after which a topic comes back, box by box. */
 const DAYS = [0, 1, 3, 8, 21, 60]
@@ -28,8 +30,8 @@ export function dayOf(time) {
   return Math.floor(time / A_DAY)
 }
 
-/** How each topic that was met stands at a time, by its id. @param {Answer[]} answers in the order of their times @param {number} at */
-export function standings(answers, at) {
+/** How each topic that was met stands at a time, by its id. @param {Answer[]} answers in the order of their times @param {Trained} trained @param {number} at */
+export function standings(answers, trained, at) {
   /** @type {Map<string, Standing>} */
   const found = new Map()
   /** @type {number | null} */
@@ -37,7 +39,7 @@ export function standings(answers, at) {
   for (const answer of answers) {
     // An answer from the future was given while a clock was wrong: it counts as given with the last one that is not.
     if (answer.time <= at || day === null) day = dayOf(Math.min(answer.time, at))
-    for (const topic of answer.topics) found.set(topic, after(found.get(topic) ?? NEVER_MET, answer, day))
+    for (const topic of topicsOf(answer, trained)) found.set(topic, after(found.get(topic) ?? NEVER_MET, answer, day))
   }
   return found
 }

@@ -28,8 +28,8 @@ PUT_ASIDE = N_(
 class KeptTask(Task):
     """An exercise whose host keeps the estimates and the answers.
 
-    ``{"estimate": 60}`` keeps an estimate, ``None`` none; both are answered with all.  ``{"answered": {"right": true,
-    "hints": 0}}`` keeps an answer; a ``note`` says what is wrong with the file, once.
+    ``{"estimate": 60}`` keeps an estimate, ``None`` none; both are answered with all.  ``{"answered": {"given":
+    ["H10"], "right": true, "hints": 0}}`` keeps an answer; a ``note`` says what is wrong with the file, once.
     """
 
     host = Host(keeps=True)
@@ -49,20 +49,19 @@ class KeptTask(Task):
                 return self.estimates.told()
             case {"estimate": int(given)} if given in SLIDER:
                 return self.estimates.add(self.state.exercise, given, self._words)
-            case {"answered": {"right": bool(right), "hints": int(hints)}} if hints in HINTS:
-                return self._keep(hints, right=right)
+            case {"answered": {"given": [*given], "right": bool(right), "hints": int(hints)}} if hints in HINTS:
+                return self._keep(tuple(map(str, given)), hints, right=right)
         return super().answer(intent)
 
     @property
     def _words(self) -> Words:
         return Words(self.state.lang)
 
-    def _keep(self, hints: int, *, right: bool) -> dict[str, Json]:
+    def _keep(self, given: tuple[str, ...], hints: int, *, right: bool) -> dict[str, Json]:
         asked, words = self.state.exercise, self._words
-        topics = tuple(topic.id for topic in asked.topics)
         named = (asked.kind.id, asked.kind.edition, asked.level, asked.seed)
         try:
-            aside = self.log.add(Answer(int(time.time()), *named, topics, right, int(hints)))
+            aside = self.log.add(Answer(int(time.time()), *named, given, right, int(hints)))
         except RecordError as error:
             return self._once(words.say(NOT_KEPT, trouble=words.error(error)))
         self._given.clear()

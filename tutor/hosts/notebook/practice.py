@@ -16,12 +16,14 @@ from tutor.show.exercises.progress import TRAINED, Progress
 from tutor.teach.course.taught import asked_about
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds import KINDS
-from tutor.teach.known.due import bringing_back, waiting
+from tutor.teach.known.due import bringing_back, last_like, waiting
 from tutor.teach.known.log import Log
+from tutor.teach.slips import slip_in
 from tutor.teach.topics import Topic
 
 NEXT = N_("The next one")
 BACK = N_("This comes back today: {topics}.")
+SLIP = N_("The last time, one like this went wrong. {slip}", "then the mistake: “You counted the Excuse as a trump.”")
 NONE_LEFT = N_("You have come back to everything for today. Here is one more like the last.")
 TWO_MINUTES = N_("Two minutes on this: {topics}.")
 
@@ -64,13 +66,26 @@ class Practice(KeptTask):
 
     @property
     def why(self) -> str:
-        """The reason why the exercise comes: its topics."""
+        """The reason why the exercise comes: its topics, and a mistake in the last answer to one like it."""
+        progress = progress_by(self.log)
+        return " ".join(filter(None, (self._topics(progress), self._missed(progress.log))))
+
+    def _topics(self, progress: Progress) -> str:
         words = self._words
         if self.state.name in TOPICS:
             return words.say(TWO_MINUTES, topics=words.say(TOPICS[self.state.name].title))
-        due = _due(progress_by(self.log))
+        due = _due(progress)
         back = [words.say(topic.title) for topic in self.state.exercise.topics if topic.id in due]
         return words.say(BACK, topics=words.list(back, "and")) if back else words.say(NONE_LEFT)
+
+    def _missed(self, log: Log) -> str:
+        """The mistake in the last answer to a question like this one; ``""`` if it has no name or there was none."""
+        kind, _, seed = self.state.exercise
+        last = last_like(kind.id, seed, log.answers, TRAINED)
+        if last is None or last.right or last.edition != kind.edition:
+            return ""
+        slip = slip_in(kind.question(last.level, last.seed), last.given)
+        return self._words.say(SLIP, slip=self._words.say(slip.says)) if slip else ""
 
     def _next(self, intent: Json) -> TaskState:
         return self._another() if intent == {"deal": None} else super()._next(intent)

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from IPython.core.formatters import DisplayFormatter
 from ipywidgets import Widget
 
-from tutor.hosts.notebook.lesson import Lesson
+from tutor.hosts.notebook.open_tables import forget
 from tutor.hosts.notebook.stored import STATES, WIDGETS, Stored, text
 
 #: The formatter that gives an object's data in each MIME type that a notebook stores.
@@ -62,7 +62,7 @@ def _stored(states: Stored) -> Stored:
 
 def _leave() -> None:
     """Close all open tables, before those of another notebook are opened."""
-    Lesson.leave()
+    forget()
     Widget.close_all()
 
 

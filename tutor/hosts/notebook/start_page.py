@@ -40,4 +40,6 @@ def _text(source: str) -> dict[str, Any]:
 
 
 def _code(source: str) -> dict[str, Any]:
-    return {"cell_type": "code", "metadata": {}, "source": source, "execution_count": None, "outputs": []}
+    """A cell whose code stands folded in JupyterLab, which shows its first line: here it is empty."""
+    folded = {"jupyter": {"source_hidden": True}}
+    return {"cell_type": "code", "metadata": folded, "source": f"\n{source}", "execution_count": None, "outputs": []}

@@ -9,6 +9,7 @@ from uuid import uuid4
 import anywidget
 import traitlets
 
+from tutor.core.errors import Json
 from tutor.core.message import N_
 from tutor.hosts import intents
 from tutor.hosts.exercise.task import Task
@@ -18,8 +19,10 @@ from tutor.hosts.notebook.packed import packed
 from tutor.hosts.notebook.pictured import pictured
 from tutor.hosts.notebook.script import LOADER, Script
 from tutor.hosts.table.session import Session
+from tutor.show.errors import said_in
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html, element
+from tutor.teach.positions import LEARNER
 
 TRUST = N_(
     "This is a picture: no scripts run here. To play, open the notebook in JupyterLab, press Ctrl + Shift + C, and"
@@ -34,6 +37,8 @@ def _changed(html: str, table: Table) -> str:
 
 class Table(anywidget.AnyWidget):
     """A card table, or an exercise.  ``html`` goes to the browser, intents come back.
+
+    ``record`` is what has been played there.
 
     The browser keeps its ``state`` with the notebook, to ask another kernel about it once this one is gone (``ask``).
     """
@@ -59,6 +64,23 @@ class Table(anywidget.AnyWidget):
         super().__init__(model_id=me, me=me, script=script, **shown)
         self.session = session
         self.on_msg(self._take)
+
+    def __dir__(self) -> list[str]:
+        """The names worth knowing, for those who press Tab; a widget has some fifty more."""
+        return ["close", "html", "record"]
+
+    @property
+    def record(self) -> dict[str, Json]:
+        """The deal so far, as a record that ``tutor.explain`` explains; raise ``WordedError`` where there is none.
+
+        It holds what you may know: your cards, and those of the others once the deal is over.
+
+        >>> from tutor import Lesson
+        >>> Lesson(lang="en").table("follow", seed=3).record["from"]["phase"]
+        'play'
+        """
+        with said_in(self.session.state.lang, LEARNER):
+            return self.session.record.to_json()
 
     def _take(self, _: object, message: object, __: object) -> None:
         # To Python in a browser (JupyterLite) JavaScript's null comes as a thing of its own.

@@ -35,7 +35,7 @@ export class CourseMap {
   /** @param {HTMLElement} map @param {Course} course */
   draw(map, course) {
     const { answers } = this.log
-    const met = standings(answers, Math.floor(this.now() / 1000))
+    const met = standings(answers, course.kinds, Math.floor(this.now() / 1000))
     /** @type {Record<string, string>} */
     const says = JSON.parse(map.dataset.words ?? "{}")
     for (const one of all(map, "[data-topic]")) {

@@ -5,6 +5,7 @@
 
 /** @import { Course } from "../learner/course.js" */
 /** @import { KeptLog } from "../learner/kept_log.js" */
+/** @import { Answer } from "../learner/log.js" */
 /** @import { Board } from "../learner/practice.js" */
 
 import { courseHere } from "../learner/course.js"
@@ -19,17 +20,24 @@ const ENOUGH = 3
 /** The attribute of the page while one practises: `waiting` until the board has come. */
 const PAGE = "data-drill"
 
-/** Asks for an exercise in the place that is free to show any. @typedef {(exercise: { kind: string, level: number, seed: number }) => Promise<unknown>} Ask */
+/**
+ * The tutor, as far as practice needs it: it shows an exercise in the place that is free to show any, and finds the mistake in an
+ * answer, in words, `""` if it has no name.
+ *
+ * @typedef {{ show: (exercise: { kind: string, level: number, seed: number }) => Promise<unknown>, slip: (answer: Answer) => Promise<string> }} Tutor
+ */
 
 /** The practice on the page that is open now. */
 export class Drill {
-  /** @param {KeptLog} log @param {Record<string, string>} words @param {Ask} ask @param {() => number} now in milliseconds */
-  constructor(log, words, ask, now = Date.now) {
+  /** @param {KeptLog} log @param {Record<string, string>} words @param {Tutor} tutor @param {() => number} now in milliseconds */
+  constructor(log, words, tutor, now = Date.now) {
     this.log = log
     this.words = words
-    this.ask = ask
+    this.tutor = tutor
     this.now = now
     this.row = 0
+    /** The board that is shown, or on its way. @type {Board | null | undefined} */
+    this.board = undefined
     document.addEventListener("tutor:page", () => this.begin())
     document.addEventListener("tutor:answered", (event) => this.answered(/** @type {CustomEvent<{ right: boolean, hints: number }>} */ (event)))
     document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("[data-drill-next]") && this.next())
@@ -46,6 +54,8 @@ export class Drill {
     this.row = 0
     document.documentElement.toggleAttribute(PAGE, Boolean(this.wish))
     for (const part of all(document, ".tutor-drill")) part.hidden = !this.wish
+    // On a phone an exercise that is practised has a screen for itself, as a step of a lesson has.
+    for (const place of all(document, ".drill-place")) place.classList.toggle("step", Boolean(this.wish))
     const course = courseHere()
     if (!this.wish || !course) return
     the(document, ".tutor-drill h1").textContent = this.title(course)
@@ -65,20 +75,25 @@ export class Drill {
     const course = courseHere()
     const board = course && nextBoard(this.wish, course, this.log.answers, Math.floor(this.now() / 1000))
     const root = document.documentElement
+    this.board = board
     this.foot("")
-    the(document, ".tutor-drill .why").textContent = board ? this.why(board) : this.words.drill_none
+    const why = the(document, ".tutor-drill .why")
+    why.textContent = board ? this.why(board) : this.words.drill_none
     root.setAttribute(PAGE, board ? "waiting" : "none")
     if (!board) return
     const { kind, level, seed } = board
-    await this.ask({ kind, level, seed })
+    await this.tutor.show({ kind, level, seed })
     if (root.getAttribute(PAGE) === "waiting") root.setAttribute(PAGE, "")
     window.scrollTo({ top: 0, behavior: "instant" })
+    const slip = board.missed && board.last ? await this.tutor.slip(board.last) : ""
+    if (slip && this.board === board) why.textContent = this.why(board, slip)
   }
 
-  /** Why a board came. @param {Board} board */
-  why({ time, missed }) {
-    if (!time) return this.words.drill_new
-    return told(this.words[missed ? "drill_missed_one" : "drill_met"], { date: agoOf(time, this.now() / 1000) })
+  /** Why a board came. @param {Board} board @param {string} slip the mistake in the last answer to one like it, if it has a name */
+  why({ last, missed }, slip = "") {
+    if (!last) return this.words.drill_new
+    const why = this.words[slip ? "drill_slip" : missed ? "drill_missed_one" : "drill_met"]
+    return told(why, { date: agoOf(last.time, this.now() / 1000), slip })
   }
 
   /** @param {CustomEvent<{ right: boolean, hints: number }>} event */

@@ -19,6 +19,8 @@ import { element, told } from "../shared/elements.js"
 /** So many things are offered at once, and while more topics than so many wait no new lesson is. */
 const AT_ONCE = 3
 const ENOUGH = 10
+/** The page on which one plays deals, among the lessons. */
+const PLAY = "whole-deal"
 /** A thing may be about more topics than one wants to read. */
 const NAMED = 2
 
@@ -43,7 +45,7 @@ export class Home {
     if (!line || !link || !course) return
     for (const one of all(document, ".tutor-on, .tutor-back")) one.remove()
     const { answers } = this.log
-    const topics = standings(answers, Math.floor(this.now() / 1000))
+    const topics = standings(answers, course.kinds, Math.floor(this.now() / 1000))
     const wait = waiting(topics, dayOf(this.now() / 1000))
     const due = bringingBack(answers, wait, course.kinds)
     const way = this.way(course, answers, String(line.dataset.at), wait.length <= ENOUGH)
@@ -53,7 +55,7 @@ export class Home {
 
   /**
    * How the course goes on: where one stopped in the lesson that was last open or, if all of it is answered, with the next
-   * one, unless enough waits already.
+   * one that is not, unless enough waits already. After all of them one plays.
    *
    * @param {Course} course @param {Answer[]} answers @param {string} at the address of the lessons @param {boolean} free
    * @returns {Way | null}
@@ -69,8 +71,10 @@ export class Home {
       return { href: `${at}${last}/${number > 1 ? `#${step}` : ""}`, text: this.say("go_on", { lesson: title }), beside }
     }
     const ids = Object.keys(lessons)
-    const next = /** @type {string | undefined} */ (ids[ids.indexOf(last) + 1])
-    if (!next || !free) return null
+    const after = [...ids.slice(ids.indexOf(last)), ...ids]
+    const next = after.find((id) => lessons[id][1].some((name) => !answered.has(name)))
+    if (!next) return { href: `${at}${PLAY}/`, text: this.words.play_a_deal, beside: this.words.finished_all }
+    if (!free) return null
     return { href: `${at}${next}/`, text: this.say("go_on", { lesson: lessons[next][0] }), beside: this.say("finished", { lesson: title }) }
   }
 

@@ -26,8 +26,7 @@ export function statesOf(steps, answers, number) {
 
 /** The topics that are shaky: whose last answer among these steps was wrong, or given with help. @param {HTMLElement[]} steps @param {Answer[]} answers */
 export function shakyTopics(steps, answers) {
-  const asked = new Set(steps.map(({ dataset }) => dataset.exercise))
-  const given = answers.filter((answer) => asked.has(nameOf(answer)))
-  const last = new Map(given.flatMap((answer) => answer.topics.map((topic) => [topic, answer])))
+  const asked = new Map(steps.map(({ dataset: { exercise, topics = "" } }) => [exercise, topics.split(" ")]))
+  const last = new Map(answers.flatMap((answer) => (asked.get(nameOf(answer)) ?? []).map((topic) => [topic, answer])))
   return new Set([...last].filter(([, answer]) => !unaided(answer)).map(([topic]) => topic))
 }

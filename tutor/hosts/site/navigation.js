@@ -9,7 +9,7 @@
 /** @import { Waiting } from "./waiting.js" */
 
 import { named, the } from "../shared/dom.js"
-import { drawCards, fits, PageParts, settle } from "./page_parts.js"
+import { drawCards, fits, PageParts, settle, withStyles } from "./page_parts.js"
 import { pageOf } from "./pages.js"
 import { dress, release, undress } from "./theme.js"
 
@@ -83,7 +83,7 @@ export class PageNavigation {
     const { latest } = this
     event.preventDefault()
     const url = new URL(event.destination.url)
-    const page = await this.waiting.during(this.pages.open(url)).catch(() => null)
+    const page = await this.waiting.during(this.pages.open(url).then(withStyles)).catch(() => null)
     if (latest === this.latest) follow(url, page && fits(page) ? page : LOAD)
   }
 
@@ -99,7 +99,7 @@ export class PageNavigation {
   async fetch(event) {
     const { latest } = this
     container().inert = true
-    const page = await this.waiting.during(this.pages.open(new URL(event.destination.url))).catch(() => null)
+    const page = await this.waiting.during(this.pages.open(new URL(event.destination.url)).then(withStyles)).catch(() => null)
     if (latest !== this.latest) return
     container().inert = false
     if (page && fits(page)) this.show(event, page)

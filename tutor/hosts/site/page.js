@@ -1,5 +1,6 @@
 /** A page of the site: its tables, and the one engine that they ask. `start.js` imports it, and says so if it cannot. */
 
+/** @import { Answer } from "../learner/log.js" */
 /** @import { Settings } from "../shared/protocol.d.ts" */
 
 import { the } from "../shared/dom.js"
@@ -60,7 +61,7 @@ keepAnswers(log)
 new Home(log, bookmark, settings.words)
 warnInSafari(store, log, settings.words)
 new CoursePage(log, bookmark, settings.words)
-new Drill(log, settings.words, (exercise) => pageNavigation.here.tables.ask(exercise))
+new Drill(log, settings.words, { show: (exercise) => pageNavigation.here.tables.ask(exercise), slip })
 new CourseMap(log, settings.words)
 new Yours(log, bookmark, settings.words)
 new LessonPath(store, log, bookmark, settings.words)
@@ -69,6 +70,13 @@ new MatchLeft(store, settings)
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()
 new Offline(settings, here).begin()
+
+/** The mistake in an answer, in words, `""` if it has no name. @param {Answer} answer */
+async function slip({ kind, edition, level, seed, given }) {
+  const state = { exercise: [kind, edition, level, seed].join("."), lang: settings.lang, rulebook: "", name: "" }
+  const answer = /** @type {{ slip?: string }} */ (await engine.ask(state, { slip: given }, () => {}).catch(() => ({})))
+  return answer.slip ?? ""
+}
 
 /** Say something at the top of the page. @param {string} textContent */
 function notice(textContent) {

@@ -19,25 +19,43 @@ const PLACES = [
 /** What a document says of its page to others than readers, and to our scripts. */
 const HEAD = "title, meta[name=description], meta[name=author], link[rel=canonical], link[rel=prev], link[rel=next], link[rel~=alternate], #tutor-live-settings"
 
-/** What a page cannot do without, and would have to be loaded. */
-const ASSETS = "script[src], link[rel=stylesheet]"
+/** A script or a style sheet names its version in its address. @typedef {HTMLScriptElement | HTMLLinkElement} Asset */
 
-/** The addresses of a document's scripts and styles; they name their version. @param {Document} page */
-function assets(page) {
-  const wanted = all(page, ASSETS).filter((one) => !one.closest("noscript"))
-  return wanted.map((one) => /** @type {HTMLScriptElement} */ (one).src || /** @type {HTMLLinkElement} */ (/** @type {unknown} */ (one)).href)
+/** The addresses of some scripts or style sheets of a document. @param {Document} page @param {string} which */
+function addresses(page, which) {
+  const wanted = /** @type {Asset[]} */ (/** @type {unknown} */ (all(page, which).filter((one) => !one.closest("noscript"))))
+  return wanted.map((one) => ("src" in one ? one.src : one.href))
+}
+
+/** The addresses of those that another page has and this document has not. @param {Document} page @param {string} which */
+function missing(page, which) {
+  const here = new Set(addresses(document, which))
+  return addresses(page, which).filter((one) => !here.has(one))
 }
 
 /**
- * Whether a page can take the place of the one that stands here: it is in the same language, and has the same scripts and
- * styles, of the same version.
+ * Whether a page can take the place of the one that stands here: it is in the same language, and has the same scripts, of the
+ * same version.
  *
  * @param {Document} page
  */
 export function fits(page) {
-  const here = new Set(assets(document))
   const parts = page.querySelector("[data-md-component=container]") && page.documentElement.lang === document.documentElement.lang
-  return Boolean(parts) && assets(page).every((one) => here.has(one))
+  return Boolean(parts) && !missing(page, "script[src]").length
+}
+
+/**
+ * Add the style sheets that another page has and this document has not, as those on which one plays have one of their own.
+ * Resolves to the page once they have come, or cannot.
+ *
+ * @param {Document} page
+ */
+export async function withStyles(page) {
+  const sheets = missing(page, "link[rel=stylesheet]").map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }))
+  const come = sheets.map((sheet) => new Promise((done) => { sheet.onload = sheet.onerror = done }))
+  document.head.append(...sheets)
+  await Promise.all(come)
+  return page
 }
 
 /**

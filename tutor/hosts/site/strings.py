@@ -81,6 +81,8 @@ STOPPED = {
     "stopped": N_("You stopped at step {number} of {count}."),
     "begun": N_("You opened it last time, and it is still before you."),
     "finished": N_("You have answered all exercises of “{lesson}”. This lesson comes next."),
+    "finished_all": N_("You have answered the exercises of all lessons."),
+    "play_a_deal": N_("Play a deal"),
     "last_time": N_("Last time you stopped at step {number} of {count}."),
     "go_there": N_("Go there"),
     "answered_all": N_("You have answered all {count} exercises."),
@@ -101,6 +103,10 @@ DRILL = {
     "drill_new": N_("You have not met this yet."),
     "drill_met": N_("You met this {date}.", "when a topic was last met, such as “3 days ago”"),
     "drill_missed_one": N_("You got one like this wrong {date}.", "when that was, such as “3 days ago”"),
+    "drill_slip": N_(
+        "You got one like this wrong {date}. {slip}",
+        "when that was, and the mistake: “You counted the Excuse as a trump.”",
+    ),
     "drill_enough": N_("Three in a row without help. You can stop here, or go on."),
     "drill_none": N_("There is nothing left here for today."),
 }
@@ -220,7 +226,7 @@ INSTALLED = {
     "description": N_("Learn French Tarot and Barbu at a table that explains every move."),
 }
 #: The parts of these words that the page fills in itself.
-PARTS = ("all", "count", "date", "day", "done", "game", "kept", "lesson", "number", "of", "place", "rest", "size")
+PARTS = ("all", "count", "date", "day", "done", "game", "kept", "lesson", "number", "of", "place", "rest", "size", "slip")
 
 
 def strings(lang: str) -> dict[str, str]:

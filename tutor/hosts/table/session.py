@@ -11,6 +11,7 @@ from tutor.core.errors import Json, RecordError, RefusedError
 from tutor.core.message import N_
 from tutor.core.obligation import Ruling
 from tutor.core.reading import one_of
+from tutor.core.record import Record
 from tutor.core.replay import make
 from tutor.games import GAMES, Game
 from tutor.hosts.table.state import HIDDEN, Secret, State
@@ -20,7 +21,7 @@ from tutor.show.table.story import Step
 from tutor.show.table.table import inferences, judged, table
 from tutor.show.table.view import View
 from tutor.show.words import Words
-from tutor.teach.positions import LEARNER
+from tutor.teach.positions import LEARNER, seen
 from tutor.teach.topics import Topic
 
 AN_INTENT = N_("an intent, such as {example}")
@@ -46,6 +47,14 @@ class Session:
     def over(self) -> bool:
         """Whether the deal on the table is over."""
         return self.at.turn is None
+
+    @property
+    def record(self) -> Record:
+        """The deal so far, as the learner knows it; once it is over, with the cards and the moves of all."""
+        deal = self.state.secret.deal if self.state.secret else self.state.table.record()
+        whole = replace(deal, moves=(*deal.moves, *self._moves))
+        learner = self.state.table.learner
+        return whole if self.over or learner is None else seen(whole, learner)
 
     @property
     def counts_for(self) -> tuple[Topic, ...]:

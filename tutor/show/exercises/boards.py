@@ -13,6 +13,7 @@ from tutor.games import reached
 from tutor.show.answer import to_move
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
+from tutor.show.picture import picture
 from tutor.show.table.felt import Felt
 from tutor.show.table.hand import drawn, fan, in_order
 from tutor.show.table.stage import OnTable
@@ -59,6 +60,11 @@ class Dealt(NamedTuple):
         hand = self.felt(self.words(Html(words.lang))).hand
         if hand:
             yield words.say(YOU_HOLD, cards=hand)
+
+    def picture(self, words: Html) -> str:
+        """The board as a picture, which its plain text describes, for readers who are shown no scripts."""
+        html = "".join(self.html(lambda _: None, self.words(words)))
+        return picture(html, words.lang, " ".join(map(str.strip, self.lines(Words(words.lang)))))
 
     def html(self, toggle: Callable[[Card], str | None], words: Html) -> Iterator[str]:
         """The felt, and the hand, in which a ``toggle`` may stand for a card; said to the player to move."""

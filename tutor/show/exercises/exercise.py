@@ -99,7 +99,6 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
         lang=words.lang,
         aria_label=words.say(EXERCISE, title=title),
         data_name=str(asked),
-        data_topics=" ".join(topic.id for topic in asked.topics),
         data_pad=question.pad,
         data_help=hold or None,
         data_keeps=host.keeps,

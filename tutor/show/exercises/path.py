@@ -56,10 +56,11 @@ def _section(stop: Stop) -> str:
     return element(
         "section",
         stop.html,
-        class_=f"lesson-step{here}",
+        class_=f"step lesson-step{here}",
         id=own,
         data_step=stop.place,
         data_exercise=stop.asks.question_name if stop.asks else None,
+        data_topics=" ".join(topic.id for topic in stop.asks.topics) if stop.asks else None,
         data_search_exclude=not found,
     )
 

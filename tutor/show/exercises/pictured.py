@@ -37,9 +37,7 @@ def _board(question: Question, number: int, board: Board, words: Html) -> Iterat
     if question.tables > 1:
         yield element("p", words.say(TABLES[number]))
     if isinstance(board, Record):
-        dealt = Dealt.of(board)
-        html = "".join(dealt.html(lambda _: None, dealt.words(words)))
-        yield picture(html, words.lang, " ".join(map(str.strip, dealt.lines(plain))))
+        yield Dealt.of(board).picture(words)
         return
     told = laid.as_json(board, plain)
     yield from lines((str(told["title"]), *str(told["text"]).splitlines()))

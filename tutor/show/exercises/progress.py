@@ -48,7 +48,7 @@ class Progress(NamedTuple):
     @property
     def met(self) -> dict[str, Standing]:
         """How each topic that was met stands, by its id."""
-        return standings(self.log.answers, self.at)
+        return standings(self.log.answers, TRAINED, self.at)
 
     @property
     def topics(self) -> list[tuple[Topic, Standing]]:

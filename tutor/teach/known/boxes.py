@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime
 from typing import Literal, NamedTuple
 
-from tutor.teach.known.log import Answer
+from tutor.teach.known.log import Answer, Trained
 
 #: The days after which a topic comes back, box by box: a topic that was never met is in none, box 0.
 DAYS = (0, 1, 3, 8, 21, 60)
@@ -73,11 +73,11 @@ def date_of(day: int) -> str:
     return date.isoformat(datetime.fromtimestamp(day * A_DAY, UTC).date())
 
 
-def standings(answers: Iterable[Answer], at: int) -> dict[str, Standing]:
+def standings(answers: Iterable[Answer], trained: Trained, at: int) -> dict[str, Standing]:
     """How each topic that was met stands at a time, by its id; ``answers`` are in the order of their times."""
     found: dict[str, Standing] = {}
     for day, answer in _dated(answers, at):
-        for topic in answer.topics:
+        for topic in answer.topics(trained):
             found[topic] = found.get(topic, NEVER_MET).after(answer, day)
     return found
 

@@ -7,13 +7,11 @@ from typing import NamedTuple
 
 from tutor.teach.kind import LEVELS
 from tutor.teach.known.boxes import Standing
-from tutor.teach.known.log import Answer
+from tutor.teach.known.log import Answer, Trained
 from tutor.teach.positions import SEEDS
 
 #: Smaller numbers of questions are those of the lessons and of printed sheets.
 FIRST = 300
-#: The topics that each kind trains: for each of the things about which it asks in turn, as its seeds follow each other.
-Trained = Mapping[str, Sequence[Sequence[str]]]
 
 
 class Due(NamedTuple):
@@ -67,6 +65,13 @@ def bringing_back(answers: Sequence[Answer], topics: Iterable[str], trained: Tra
         chosen.append(Due(kind, level, _unseen(kind, level, place, len(trained[kind]), seen), brought))
         left.difference_update(brought)
     return chosen
+
+
+def last_like(kind: str, seed: int, answers: Sequence[Answer], trained: Trained) -> Answer | None:
+    """The last answer to a question about the same thing; ``answers`` are in the order of their times."""
+    things = len(trained[kind])
+    alike = (one for one in reversed(answers) if one.kind == kind and (one.seed - seed) % things == 0)
+    return next(alike, None)
 
 
 def _asked(answers: Iterable[Answer], trained: Trained) -> dict[tuple[str, int], _Asked]:

@@ -18,15 +18,21 @@ from tutor.teach.positions import SEEDS
 VERSION = 1
 #: The latest time that is a time: the last second of the year 9999.
 LATEST = 253402300799
-#: Names of kinds, topics and beliefs, also of those that a newer or older tutor knows.
+#: Names of kinds and beliefs, also of those that a newer or older tutor knows.
 A_NAME = re.compile(r"[A-Za-z0-9-]{1,60}")
+#: How long a part of an answer can be: an option, a number that was typed, a thing at its place.
+LONGEST = 200
+#: How the kinds begin that are deals played at a table, such as ``deal-tarot``.
+DEAL = "deal-"
+#: The topics that each kind trains: for each of the things about which it asks in turn, as its seeds follow each other.
+Trained = Mapping[str, Sequence[Sequence[str]]]
 
 AN_OLDER = N_("{version} or less: a newer tutor has written this log")
-AN_ANSWER = N_("an answer: time, kind, edition, level, seed, topics, right, hints, such as {example}")
+AN_ANSWER = N_("an answer: time, kind, edition, level, seed, answer, right, hints, such as {example}")
 A_BELIEF = N_("what was said of a belief: time, belief, answer, such as {example}")
 A_TIME = N_("a time in whole seconds since 1970")
 A_WORD = N_("a short name of letters, digits and dashes")
-SOME_NAMES = N_("a list of the names of topics, such as {example}")
+SOME_TEXTS = N_("a list of short texts, as exercises are answered, such as {example}")
 A_COUNT = N_("a whole number, not less than {first}")
 YES_OR_NO = N_("1 for a right answer, or 0")
 A_LIST = N_("a list")
@@ -35,9 +41,11 @@ SAID_EXAMPLE = '[1763760100, "spare-partner", "no"]'
 
 
 class Answer(NamedTuple):
-    """An answer that a learner gave: when, to which question, the topics it counts for, and how it was.
+    """An answer of a learner: when, to which question, what they answered, and how it was.
 
-    ``time`` is in whole seconds since 1970, UTC; ``hints`` counts those that were open when it was given.
+    ``time`` is in whole seconds since 1970, UTC; ``hints`` counts those that were open when it was given.  Whoever
+    asked to see the answer has ``given`` nothing.  A deal that was played to its end is an answer too, and what was
+    given are the ids of the topics that arose in it.
     """
 
     time: int
@@ -45,7 +53,7 @@ class Answer(NamedTuple):
     edition: int
     level: int
     seed: int
-    topics: tuple[str, ...]
+    given: tuple[str, ...]
     right: bool
     hints: int
 
@@ -54,9 +62,15 @@ class Answer(NamedTuple):
         """Whether it was right, and given without any help."""
         return self.right and not self.hints
 
+    def topics(self, trained: Trained) -> Sequence[str]:
+        """The topics that it counts for, by their ids; none where the kind is unknown to this tutor."""
+        if things := trained.get(self.kind):
+            return things[(self.seed - 1) % len(things)]
+        return self.given if self.kind.startswith(DEAL) else ()
+
     def to_json(self) -> list[Json]:
         """The answer as a line of a log."""
-        return [*self[:5], [*self.topics], int(self.right), self.hints]
+        return [*self[:5], [*self.given], int(self.right), self.hints]
 
 
 class Said(NamedTuple):
@@ -111,9 +125,7 @@ def _list(known: Mapping[str, Json], name: str) -> Sequence[Json]:
 def _answer(data: Json, place: str) -> Answer:
     if not isinstance(data, list) or len(data) != len(Answer._fields):
         raise RecordError(place, data, AN_ANSWER, example=EXAMPLE)
-    time, kind, edition, level, seed, topics, right, hints = data
-    if not isinstance(topics, list):
-        raise RecordError(f"{place}[5]", topics, SOME_NAMES, example='["T16", "T20"]')
+    time, kind, edition, level, seed, given, right, hints = data
     if right not in (0, 1):
         raise RecordError(f"{place}[6]", right, YES_OR_NO)
     return Answer(
@@ -122,7 +134,7 @@ def _answer(data: Json, place: str) -> Answer:
         _count(edition, f"{place}[2]", 1),
         one_of(level, f"{place}[3]", tuple(LEVELS)),
         _count(seed, f"{place}[4]", SEEDS.start),
-        tuple(_name(one, f"{place}[5]") for one in topics),
+        _given(given, f"{place}[5]"),
         bool(right),
         _count(hints, f"{place}[7]", 0),
     )
@@ -139,6 +151,12 @@ def _time(data: Json, place: str) -> int:
     if type(data) is not int or not 0 <= data <= LATEST:
         raise RecordError(place, data, A_TIME)
     return data
+
+
+def _given(data: Json, place: str) -> tuple[str, ...]:
+    if not isinstance(data, list) or not all(isinstance(one, str) and len(one) <= LONGEST for one in data):
+        raise RecordError(place, data, SOME_TEXTS, example='["T16", "T20"]')
+    return tuple(map(str, data))
 
 
 def _name(data: Json, place: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import ModuleType
 
 from tutor.core.message import Message
@@ -59,6 +59,12 @@ def slips(question: Question) -> dict[str, Slip]:
     That is an option, a number, or a cell in a wrong state, as answers write them: ``H10``, ``-20``, ``CELL=STATE``.
     """
     return dict(_known(question))
+
+
+def slip_in(question: Question, answer: Iterable[str]) -> Slip | None:
+    """The first slip in an answer, if any is known."""
+    known = slips(question)
+    return next((known[part] for part in answer if part in known), None)
 
 
 def _known(question: Question) -> Iterator[tuple[str, Slip]]:
