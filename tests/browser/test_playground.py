@@ -60,7 +60,7 @@ def test_every_lesson_leads_to_its_notebook(site: Path) -> None:
     files = site / "playground" / "files"
     led = [
         notebook[1]
-        for page in sorted(site.glob("**/lessons/*/index.html"))
+        for page in sorted((*site.glob("**/lessons/*/index.html"), *site.glob("**/reference/python/index.html")))
         for notebook in LINK.finditer(page.read_text("utf-8"))
     ]
     assert sorted(led) == sorted(path.relative_to(files).as_posix() for path in files.rglob("*.ipynb"))

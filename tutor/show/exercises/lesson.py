@@ -17,6 +17,7 @@ COMES_BACK_TO = N_("Towards the end the lesson comes back to")
 READS = N_("Just read: show the answers")
 CLOSES = N_("Answer myself: hide the answers")
 CHANGE = N_("Change this lesson in the browser")
+TRY = N_("Try it yourself in the browser")
 CHANGED = N_(
     "It opens as a notebook that you can write in; {megabytes} MB are fetched for it the first time. Press the button"
     " with the double arrow there, and its tables come to life. What you change stays in this browser; the page that"
@@ -58,5 +59,14 @@ def linked(lesson: Lesson, words: Html) -> str:
 
 def changed(notebook: str, megabytes: int, words: Html) -> str:
     """The link from a lesson's page to its ``notebook``, which fetches so many ``megabytes``."""
-    link = element("a", words.say(CHANGE), href=notebook)
-    return element("p", link, ". ", words.say(CHANGED, megabytes=megabytes), class_="lesson-change")
+    return element("p", *_opening(CHANGE, notebook, megabytes, words), class_="lesson-change")
+
+
+def tried(notebook: str, megabytes: int, words: Html) -> str:
+    """The link to a ``notebook`` with lines of Python to change, which fetches so many ``megabytes``."""
+    return element("p", *_opening(TRY, notebook, megabytes, words))
+
+
+def _opening(title: Message, notebook: str, megabytes: int, words: Html) -> tuple[str, str, str]:
+    """The link to a notebook under a title, and what happens when one follows it."""
+    return element("a", words.say(title), href=notebook), ". ", words.say(CHANGED, megabytes=megabytes)
