@@ -88,3 +88,19 @@ def test_a_lesson_is_changed_run_and_played_in_the_browser(below: str, chromium:
     assert [url for url in asked if not url.startswith((below.partition("games")[0], "data:", "blob:"))] == []
     assert page.evaluate(KEPT_IN)
     context.close()
+
+
+def test_lines_of_python_are_tried_in_the_browser_too(below: str, chromium: Browser) -> None:
+    context = chromium.new_context(viewport={"width": 1280, "height": 1000}, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    page.add_init_script(WHOLE)
+    page.goto(f"{below}fr/reference/python/")
+    page.get_by_role("link", name="À vous d’essayer").click()
+    page.wait_for_function(READY)
+    page.evaluate(RUN_ALL)
+    explained = page.locator(".jp-CodeCell").last
+    expect(explained.locator("tbody tr").first).to_be_visible()
+    expect(explained.get_by_role("img")).to_have_count(1)
+    expect(page.locator('[data-mime-type="application/vnd.jupyter.stderr"]')).to_have_count(0)
+    context.close()

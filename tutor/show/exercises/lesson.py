@@ -23,6 +23,10 @@ CHANGED = N_(
     " with the double arrow there, and its tables come to life. What you change stays in this browser; the page that"
     " you are reading stays as it is."
 )
+TRIED = N_(
+    "A notebook opens, with lines to change and to run; {megabytes} MB are fetched for it the first time. What you"
+    " change stays in this browser."
+)
 
 
 def about(lesson: Lesson, words: Html) -> str:
@@ -59,14 +63,11 @@ def linked(lesson: Lesson, words: Html) -> str:
 
 def changed(notebook: str, megabytes: int, words: Html) -> str:
     """The link from a lesson's page to its ``notebook``, which fetches so many ``megabytes``."""
-    return element("p", *_opening(CHANGE, notebook, megabytes, words), class_="lesson-change")
+    link = element("a", words.say(CHANGE), href=notebook)
+    return element("p", link, ". ", words.say(CHANGED, megabytes=megabytes), class_="lesson-change")
 
 
 def tried(notebook: str, megabytes: int, words: Html) -> str:
     """The link to a ``notebook`` with lines of Python to change, which fetches so many ``megabytes``."""
-    return element("p", *_opening(TRY, notebook, megabytes, words))
-
-
-def _opening(title: Message, notebook: str, megabytes: int, words: Html) -> tuple[str, str, str]:
-    """The link to a notebook under a title, and what happens when one follows it."""
-    return element("a", words.say(title), href=notebook), ". ", words.say(CHANGED, megabytes=megabytes)
+    link = element("a", words.say(TRY), href=notebook)
+    return element("p", link, ". ", words.say(TRIED, megabytes=megabytes))
