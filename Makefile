@@ -134,22 +134,27 @@ bench: build-site chromium ## measure the engine's speed, and the site's beside 
 
 # --- upkeep -----------------------------------------------------------------------------------------------------
 
+# What is measured is shared among WORKERS processes of this machine, or by a Dask cluster: CLUSTER=tcp://ADDRESS:8786.
+WORKERS ?= $(shell nproc 2>/dev/null || echo 1)
+CLUSTER ?=
+MEASURE = $(BIN)/python -m measures $(if $(CLUSTER),--cluster $(CLUSTER),--workers $(WORKERS))
+
 weigh: $(VENV)/test.stamp ## measure the hands of the lesson on poignées anew (minutes)
-	$(BIN)/python -m measures.weighing
-	$(BIN)/python -m measures.showing
+	$(MEASURE) weighing
+	$(MEASURE) showing
 
-weigh-barbu: $(VENV)/test.stamp ## measure the hands that suit a contract of Barbu anew (minutes)
-	$(BIN)/python -m measures.hands
+weigh-barbu: $(VENV)/test.stamp ## measure the hands that suit a contract of Barbu anew (half an hour)
+	$(MEASURE) hands
 
-endings: $(VENV)/test.stamp ## look for ends of deals to ask puzzles about (minutes)
-	$(BIN)/python -m measures.endings
-	$(BIN)/python -m measures.barbu_endings
+endings: $(VENV)/test.stamp ## try the ends of deals that puzzles ask about, and look for others (minutes)
+	$(MEASURE) endings
+	$(MEASURE) barbu-endings
 
 prices: $(VENV)/test.stamp ## measure anew what the contracts of Barbu are worth to keep (half a minute)
-	$(BIN)/python -m measures.prices
+	$(MEASURE) prices
 
 spread: $(VENV)/test.stamp ## measure anew how far the cards alone move a dealer's points in Barbu (half an hour)
-	$(BIN)/python -m measures.spread
+	$(MEASURE) spread
 
 icons: $(VENV)/test.stamp chromium ## draw the site's icons
 	$(BIN)/python -m site_hooks.icons

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from benchmarks import barbu_deals, deals, live, press, promises, questions, whole_deals, wording
+from benchmarks import barbu_deals, deals, live, press, promises, questions, sharing, whole_deals, wording
 from tutor.show.exercises.course import for_scripts
 from tutor.show.html import Html
 
@@ -35,6 +35,7 @@ def main() -> None:
     print(_promises())
     for lang in ("en", "fr"):
         print(f"verdicts on 18 cards in words ({lang}): {wording.milliseconds(lang):.2f} ms (aim 1 ms)")
+    sharing.main()
     typical, slowest = questions.milliseconds()
     beside = f"as long as {typical * theirs / 1000:.0f} decisions of python-chess"
     print(f"a question made, answered and judged: {typical:.2f} ms (aim 0.3 ms), {beside}; {_worst(slowest, 50)}")

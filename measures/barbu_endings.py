@@ -1,22 +1,24 @@
 """The ends of contracts in ``tutor/teach/barbu/endings.txt``: puzzles in which one card is better than any other.
 
-``python -m measures.barbu_endings`` keeps those that are still good, and looks for others in deals by seed, which takes
-some minutes; with names of contracts after it, for these only.
+``python -m measures barbu-endings`` keeps those that are still good, and looks in deals by seed for another one in the
+place of each that is not; with ``--more`` for as many as are wanted at all.  It takes some minutes; with names of
+contracts after it, others are looked for in these only.
 """
 
 from __future__ import annotations
 
 import random
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from itertools import chain, count, product
+from itertools import chain, product
 
+from measures.run import Run
 from tutor.barbu.advice import choose
 from tutor.barbu.advice.endings import Late, solve
 from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
+from tutor.teach.banks import of_sort
 from tutor.teach.barbu.endgames import FILE, SORTS, STOCK, Ending, bank, clear
 from tutor.teach.barbu.plays import dealt, lived
 from tutor.teach.glances import Glance, but_hearts, by_height, finds, longest_suit, middle, place, shortest_suit
@@ -48,26 +50,42 @@ GLANCES: Sequence[Glance] = (
 OFTEN = 0.45
 
 
-def main(names: list[str]) -> None:
+def measure(run: Run) -> None:
     """Keep the ends of the bank that are still good, look for others, and write the bank."""
-    kept = [one for one in bank() if good(one)] if FILE.exists() else []
-    for sort, level in product(names or SORTS, LEVELS):
-        have = [one for one in kept if (one.sort, one.level) == (sort, level)]
-        for seed in count(1):
-            if len(have) >= WANTED or seed > DEALS[level - 1]:
-                break
-            found = _found(sort, level, random.Random(f"{sort} {level} {seed}"), have)
-            if found:
-                have.append(found)
-                kept.append(found)
-                print(f"\r{sort} {level}: {len(have)} from {seed} deals", end="", file=sys.stderr, flush=True)
-        print(file=sys.stderr)
-        kept.sort(key=lambda one: ([*SORTS].index(one.sort), one.level))
-        FILE.write_text(HEAD + "".join(f"{one.line}\n" for one in kept), "utf-8")
+    known = bank() if FILE.exists() else ()
+    still = run.each(still_good, (one.line for one in known), len(known))
+    kept = [one for one, is_good in zip(known, still, strict=True) if is_good]
+    for sort, level in product(run.words or SORTS, LEVELS):
+        before, have = (of_sort(ends, sort, level) for ends in (known, kept))
+        kept += _others(run, (sort, level), have, WANTED if run.more or not known else len(before))
+    kept.sort(key=lambda one: ([*SORTS].index(one.sort), one.level))
+    FILE.write_text(HEAD + "".join(f"{one.line}\n" for one in kept), "utf-8")
 
 
-def _found(sort: str, level: int, rng: random.Random, have: list[Ending]) -> Ending | None:
-    """An end of one deal that is good, and of whose sort more are wanted; ``None`` if the deal has none."""
+def _others(run: Run, of: tuple[str, int], have: Sequence[Ending], wanted: int) -> list[Ending]:
+    """Ends of a contract and a level to join those that are there, until there are as many as wanted."""
+    (sort, level), joined = of, [*have]
+    if len(joined) >= wanted:
+        return []
+    deals = DEALS[level - 1]
+    for lines in run.each(found_in, ((sort, level, seed) for seed in range(1, deals + 1)), deals, f"{sort} {level}"):
+        found = next((one for one in map(Ending.of, lines) if one not in joined and _missing(one, joined)), None)
+        if found:
+            joined.append(found)
+        if len(joined) >= wanted:
+            break
+    return joined[len(have) :]
+
+
+def still_good(line: str) -> bool:
+    """Whether an end of the bank is good."""
+    return good(Ending.of(line))
+
+
+def found_in(deal: tuple[str, int, int]) -> list[str]:
+    """The good ends of a deal by contract, level and seed, as lines of the bank."""
+    sort, level, seed = deal
+    rng, found = random.Random(f"{sort} {level} {seed}"), []
     call = {"trumps": f"trumps {rng.choice('SHDC')}", "domino": f"domino {rng.choice('6789')}"}.get(sort, sort)
     most = max(SORTS[sort][-1])
     for at, record in lived(dealt(call, rng), rng):
@@ -77,13 +95,13 @@ def _found(sort: str, level: int, rng: random.Random, have: list[Ending]) -> End
             continue
         if isinstance(at, Layout) and (at.out or max(at.left) > most + 1):
             continue
-        found = Ending.at_end(level, record, at)
-        if found.clear and found not in have and _missing(found, have) and good(found):
-            return found
-    return None
+        end = Ending.at_end(level, record, at)
+        if good(end):
+            found.append(end.line)
+    return found
 
 
-def _missing(found: Ending, have: list[Ending]) -> bool:
+def _missing(found: Ending, have: Sequence[Ending]) -> bool:
     """Whether more ends are wanted that begin, or that are found at a glance, as this one."""
     known = max(len(have), STOCK)
     if _begun(found) and sum(map(_begun, have)) >= BEGUN * known:
@@ -113,7 +131,3 @@ def good(one: Ending) -> bool:
         return False
     played = solve(one.at, choose)  # which takes longer: they count their last cards
     return clear(played) and max(played, key=lambda card: played[card].scores[LEARNER]) is one.best
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,15 +1,16 @@
 """The ends of deals in ``tutor/teach/tarot/endings.txt``: puzzles in which one first card is clearly the best.
 
-``python -m measures.endings`` keeps those that are still good, and looks for others in deals by seed, which takes some
+``python -m measures endings`` keeps those that are still good, and looks for others in deals by seed, which takes some
 minutes.
 """
 
 from __future__ import annotations
 
 import random
-import sys
-from itertools import count, product
+from collections.abc import Sequence
+from itertools import product
 
+from measures.run import Run
 from measures.scenes import TO_PARTNERS, TO_THE_TAKER, Scene, lived, plain, with_the_petit
 from tutor.core.cards import TAROT, TRUMP
 from tutor.tarot.advice.endings import solve
@@ -28,24 +29,40 @@ HEAD = """\
 """
 #: The greatest share of the ends of a sort and a level in which the cards say the same.
 ALIKE = 0.42
+#: The number of deals of each sort and level in which ends are looked for.
+DEALS = 50_000
 
 
-def main() -> None:
+def measure(run: Run) -> None:
     """Keep the ends of the bank that are still good, look for others, and write the bank."""
-    kept = [one for one in bank() if good(one)] if FILE.exists() else []
+    known = bank() if FILE.exists() else ()
+    still = run.each(still_good, (one.line for one in known), len(known))
+    kept = [one for one, is_good in zip(known, still, strict=True) if is_good]
     for sort, level in product(SORTS, LEVELS):
         have = [one for one in kept if (one.sort, one.level) == (sort, level)]
-        for seed in count(1):
-            if len(have) >= STOCK[sort]:
+        kept += _others(run, sort, level, have)
+    kept.sort(key=lambda one: ([*SORTS].index(one.sort), one.level))
+    FILE.write_text(HEAD + "".join(f"{one.line}\n" for one in kept), "utf-8")
+
+
+def _others(run: Run, sort: str, level: int, have: Sequence[Ending]) -> list[Ending]:
+    """Ends of a sort and a level to join those that are there, as many as are missing if so many are found."""
+    others: list[Ending] = []
+    if len(have) >= STOCK[sort]:
+        return others
+    seeds = ((sort, level, seed) for seed in range(1, DEALS + 1))
+    for line in run.each(found_in, seeds, DEALS, f"{sort} {level}"):
+        if line is not None and _joins(Ending.of(line), [*have, *others]):
+            others.append(Ending.of(line))
+            if len(have) + len(others) >= STOCK[sort]:
                 break
-            found = _found(sort, level, random.Random(f"{sort} {level} {seed}"))
-            if found and found not in have and sum(_tells(one) == _tells(found) for one in have) < ALIKE * STOCK[sort]:
-                have.append(found)
-                kept.append(found)
-                print(f"\r{sort} {level}: {len(have)} from {seed} deals", end="", file=sys.stderr, flush=True)
-        print(file=sys.stderr)
-        kept.sort(key=lambda one: ([*SORTS].index(one.sort), one.level))
-        FILE.write_text(HEAD + "".join(f"{one.line}\n" for one in kept), "utf-8")
+    return others
+
+
+def _joins(found: Ending, have: Sequence[Ending]) -> bool:
+    """Whether an end is not there yet, nor too many in which the cards say the same."""
+    alike = sum(_tells(one) == _tells(found) for one in have)
+    return found not in have and alike < ALIKE * STOCK[found.sort]
 
 
 def _tells(one: Ending) -> str | int:
@@ -54,8 +71,15 @@ def _tells(one: Ending) -> str | int:
     return id(one) if word is None else word.signal.meaning.name.replace("stop-trumps", "petit")
 
 
-def _found(sort: str, level: int, rng: random.Random) -> Ending | None:
-    """The end of one deal, ``None`` if it is not good."""
+def still_good(line: str) -> bool:
+    """Whether an end of the bank is good."""
+    return good(Ending.of(line))
+
+
+def found_in(deal: tuple[str, int, int]) -> str | None:
+    """The end of a deal by sort, level and seed, as a line of the bank; ``None`` if it is not good."""
+    sort, level, seed = deal
+    rng = random.Random(f"{sort} {level} {seed}")
     scene = _scene(sort, rng)
     scene = _tempted(scene, rng) if level == LEVELS[-1] else scene
     play = lived(scene, SORTS[sort][level - 1], rng)
@@ -63,7 +87,7 @@ def _found(sort: str, level: int, rng: random.Random) -> Ending | None:
     if not found or not honest(found) or not may_follow(found):
         return None
     solved = found.solved
-    return solved if good(solved) else None
+    return solved.line if good(solved) else None
 
 
 def _tempted(scene: Scene, rng: random.Random) -> Scene:
@@ -157,7 +181,3 @@ def _evades(one: Ending, word: Told) -> bool:
         return one.best.suit != word.signal.facts.get("led")
     otherwise = {petit_won(outcome) for card, outcome in one.outcomes.items() if card.suit != TRUMP}
     return one.best.suit == TRUMP and petit_won(one.outcomes[one.best]) and otherwise <= {False}
-
-
-if __name__ == "__main__":
-    main()

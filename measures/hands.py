@@ -1,20 +1,21 @@
 """The hands in ``tutor/teach/barbu/hands.txt``, and the points that each of them makes on average in 40 deals.
 
-``python -m measures.hands`` plays the deals of every hand out again, which takes some minutes; with the names of
-contracts it does so for those alone.  A hand that is not clear any more gives its place to another one.
+``python -m measures hands`` plays the deals of every hand out again, which takes half an hour on two cores; with the
+names of contracts it does so for those alone.  A hand that is not clear any more gives its place to another one; with
+``--more`` as many are looked for as are wanted at all.
 """
 
 from __future__ import annotations
 
 import random
-import sys
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from itertools import islice
 from math import sqrt
-from multiprocessing import Pool
 from statistics import mean, stdev
 from typing import Any
 
+from measures.run import Run
 from tutor import barbu
 from tutor.barbu import contracts
 from tutor.barbu.advice.prospects import prospect
@@ -36,6 +37,8 @@ WANTED = 22
 MOST = 4.0
 #: The greatest share of the hands kept that suit a contract, or do not, in which one count speaks for it.
 OFTEN = 0.6
+#: The number of hands that promise something, among which others are looked for.
+HANDS = 4000
 #: The number of deals after which an unclear hand is dropped.
 FIRST_LOOK = 12
 #: The number of standard errors by which a hand must be clear after those deals.
@@ -43,37 +46,77 @@ FIRST_ERRORS = 1.5
 NAMES = tuple(kind.name for kind in SEVEN)
 
 
-def main() -> None:
+def measure(run: Run) -> None:
     """Measure the hands for some contracts anew, or for all, and write the bank."""
-    asked = sys.argv[1:] or NAMES
-    with Pool() as pool:
-        measured = dict(zip(asked, pool.map(_measured, asked, chunksize=1), strict=True))
     known = bank() if FILE.exists() else ()
-    kept = {name: [one for one in known if one.contract.name == name] for name in NAMES}
-    lines = (one.line for name in NAMES for one in measured.get(name, kept[name]))
+    lines = []
+    for name in NAMES:
+        before = [one for one in known if one.contract.name == name]
+        lines += [one.line for one in (_measured(run, name, before) if name in (run.words or NAMES) else before)]
     FILE.write_text(HEAD + "".join(f"{line}\n" for line in lines), "utf-8")
 
 
-def _measured(name: str) -> list[Held]:
-    """The hands for a contract, those that suit it and the others in mixed order."""
-    kept: dict[bool, list[Held]] = {True: [], False: []}
-    known = [one for one in (bank() if FILE.exists() else ()) if one.contract.name == name]
-    for call, hand in chain(((one.call, one.hand) for one in known), _found(name)):
-        alike = kept[_promised(call, hand) > 0]
-        if all(len(held) >= WANTED for held in kept.values()):
-            break
-        new = all(hand != one.hand for one in known)
-        if len(alike) >= WANTED or (new and not _even(call, hand, alike)):
-            continue
-        if _played(call, hand, FIRST_LOOK).clear_of(FIRST_ERRORS):
-            held = _played(call, hand, DEALS)
-            if held.clear_of(ERRORS):
-                alike.append(held)
-    print(name, sum(map(len, kept.values())), file=sys.stderr, flush=True)
-    return sorted((*kept[True], *kept[False]), key=_shuffled)
+def _measured(run: Run, name: str, before: Sequence[Held]) -> list[Held]:
+    """The hands for a contract measured anew, in their order; in the place of one that is not clear stands another one.
+
+    If more are wanted, they come after them, in mixed order.
+    """
+    results = run.each(played, ((one.call, _codes(one.hand)) for one in before), len(before), name)
+    anew = [Held.of(line) if line else None for line in results]
+    least = WANTED if run.more or not before else 0
+    wanted = {suits: max(least, sum((one.promises > 0) is suits for one in before)) for suits in (True, False)}
+    others = _others(run, name, wanted, {one.hand for one in before}, [one for one in anew if one])
+    for place, old in enumerate(before):
+        if not anew[place] and others[old.promises > 0]:
+            anew[place] = others[old.promises > 0].pop(0)
+    return [*filter(None, anew), *sorted((*others[True], *others[False]), key=_shuffled)]
 
 
-def _even(call: str, hand: Cards, alike: list[Held]) -> bool:
+def _others(
+    run: Run, name: str, wanted: Mapping[bool, int], known: AbstractSet[Cards], clear: Sequence[Held]
+) -> dict[bool, list[Held]]:
+    """Other hands for a contract than those known, by what they promise, until with the clear ones there are enough."""
+    others: dict[bool, list[Held]] = {True: [], False: []}
+
+    def alike(promise: float) -> list[Held]:
+        return [one for one in (*clear, *others[promise > 0]) if (one.promises > 0) is (promise > 0)]
+
+    def wants(call: str, hand: Cards) -> bool:
+        have = alike(_promised(call, hand))
+        return hand not in known and len(have) < wanted[_promised(call, hand) > 0] and _even(call, hand, have)
+
+    def enough() -> bool:
+        return all(len(alike(promise)) >= wanted[promise > 0] for promise in (1, -1))
+
+    # What speaks for a hand may be found too often by the time when it has been played: it is asked again then.
+    if not enough():
+        hands = ((call, _codes(hand)) for call, hand in islice(_found(name), HANDS) if wants(call, hand))
+        for found in map(Held.of, filter(None, run.each(tried, hands, HANDS, name))):
+            if wants(found.call, found.hand):
+                others[found.promises > 0].append(found)
+            if enough():
+                break
+    return others
+
+
+def played(called: tuple[str, str]) -> str | None:
+    """The line of the bank for a call and the hand that makes it, after all its deals; ``None`` if it is not clear."""
+    call, hand = called
+    held = _played(call, BARBU.read(hand), DEALS)
+    return held.line if held.clear_of(ERRORS) else None
+
+
+def tried(called: tuple[str, str]) -> str | None:
+    """The same of a hand that is new: after a few deals it may be dropped."""
+    call, hand = called
+    return played(called) if _played(call, BARBU.read(hand), FIRST_LOOK).clear_of(FIRST_ERRORS) else None
+
+
+def _codes(hand: Cards) -> str:
+    return " ".join(card.code for card in hand)
+
+
+def _even(call: str, hand: Cards, alike: Sequence[Held]) -> bool:
     """Whether of all that is counted in a hand nothing speaks for it, or against it, as in too many others alike."""
     speaks = [_speaks(one.call, one.hand) for one in alike]
     return all(
@@ -123,7 +166,3 @@ def _score(call: str, hand: Cards, rng: random.Random) -> int:
         at = at.after(at.read(barbu.choose(at), "moves"))
     scores = barbu.result(at).scores or ()
     return scores[LEARNER]
-
-
-if __name__ == "__main__":
-    main()

@@ -1,17 +1,17 @@
 """The value to a dealer of the contracts still to call, in points: ``tutor/barbu/advice/prices.txt``.
 
-``python -m measures.prices`` deals hands by seed and looks at all 128 sets of the seven contracts, from none to all of
+``python -m measures prices`` deals hands by seed and looks at all 128 sets of the seven contracts, from none to all of
 them, which takes half a minute.
 """
 
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from statistics import fmean, stdev
 
+from measures.run import Run
 from tutor.barbu.advice.prices import FILE, NAMES, Left, promises
 from tutor.barbu.house import FOUR
 from tutor.barbu.options import USUAL
@@ -31,18 +31,20 @@ DEALER = 0
 Promises = Mapping[str, float]
 
 
-def main() -> None:
+def measure(run: Run) -> None:
     """Measure the table anew, and write it."""
-    tables = []
-    for number in range(1, TABLES + 1):
-        tables.append(table(list(dealt(f"prices {number}", HANDS)), NAMES))
-        print(f"\r{number} of {TABLES} tables", end="", file=sys.stderr, flush=True)
+    tables = list(run.each(values, range(1, TABLES + 1), TABLES))
     lines = []
-    for left in sets(NAMES):
-        points = [one[left] for one in tables]
+    for place, left in enumerate(sets(NAMES)):
+        points = [one[place] for one in tables]
         error = stdev(points) / TABLES**0.5
         lines.append(" ".join([f"{fmean(points):.2f}", f"{error:.2f}", *(name for name in NAMES if name in left)]))
     FILE.write_text(HEAD.format(hands=TABLES * HANDS) + "\n".join(lines) + "\n", "utf-8")
+
+
+def values(number: int) -> list[float]:
+    """The values of a table by its number, those of every set of contracts in the order of ``sets``."""
+    return [*table(list(dealt(f"prices {number}", HANDS)), NAMES).values()]
 
 
 def dealt(seed: str, hands: int) -> Iterator[Promises]:
@@ -67,7 +69,3 @@ def table(hands: Sequence[Promises], names: Sequence[str]) -> dict[Left, float]:
         rest = [(name, values[left - {name}]) for name in left]
         values[left] = fmean(max(hand[name] + later for name, later in rest) for hand in hands) if rest else 0
     return values
-
-
-if __name__ == "__main__":
-    main()

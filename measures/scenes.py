@@ -1,4 +1,4 @@
-"""The beginnings of the deals in which ``measures.endings`` looks for ends: taker, leader, and defenders' signals.
+"""The beginnings of the deals in which ``measures/endings.py`` looks for ends: taker, leader, and defenders' signals.
 
 A defender may signal in the first tricks, truthfully, as all other signals are.  The players hold some cards back that
 make an interesting end, and play any others that are allowed, without skill.

@@ -1,18 +1,21 @@
 """The hands in ``tutor/teach/tarot/weighed.txt``, and the number of 400 deals that each of them wins.
 
-``python -m measures.weighing`` plays the deals of every hand out again, which takes some minutes.  A hand that is not
-clear any more gives its place to another one, so lessons lose no more hands than they have to.
+``python -m measures weighing`` plays the deals of every hand out again, which takes some minutes.  A hand that is not
+clear any more gives its place to another one, so lessons lose no more hands than they have to; with ``--more`` as many
+are looked for as are wanted at all.
 """
 
 from __future__ import annotations
 
 import random
-import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from itertools import count
+from itertools import product
 from typing import Any
 
+from measures.run import Run
 from tutor import tarot
 from tutor.core.cards import TAROT
 from tutor.core.record import Record
@@ -37,38 +40,33 @@ SURE = 90
 NEAR = range(26, 75)
 #: The number of deals that give a first estimate of a chance.
 FIRST_LOOK = 40
+#: The number of deals in which other hands are looked for.
+SEEDS = 2000
 
 #: A place in the bank: the sort and level of its hands, and whether it is better to show.
 Place = tuple[str, int, bool]
 
 
 class Bank:
-    """The hands that are kept so far."""
+    """The hands that are kept so far, and how many are wanted at each place."""
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: Mapping[Place, int]) -> None:
         """Make an empty bank."""
-        self.hands: dict[Place, list[Weighed]] = {
-            (sort, level, shows): [] for sort in SORTS for level in LEVELS for shows in (True, False)
-        }
+        self._wanted = wanted
+        self.hands: dict[Place, list[Weighed]] = {place: [] for place in wanted}
 
     def room(self, place: Place) -> bool:
         """Whether another hand is wanted at a place."""
-        sort, _, shows = place
-        return len(self.hands[place]) < WANTED[sort][shows]
+        return len(self.hands[place]) < self._wanted[place]
 
     @property
-    def wanting(self) -> set[str]:
-        """The sorts of which more hands are wanted."""
-        return {place[0] for place in self.hands if self.room(place)}
+    def wanting(self) -> list[tuple[str, bool]]:
+        """The sorts of which more hands are wanted at some level, and whether such with which it is better to show."""
+        return sorted({(sort, shows) for sort, level, shows in self.hands if self.room((sort, level, shows))})
 
     def keep(self, hand: Weighed) -> None:
-        """Keep a hand, write the bank to its file, and print the number of hands of each sort."""
-        self.hands[hand.sort, hand.level, hand.shows].append(hand)
-        FILE.write_text(HEAD + "".join(f"{hand.line}\n" for hand in self), "utf-8")
-        have = {sort: sum(len(hands) for (of, *_), hands in self.hands.items() if of == sort) for sort in SORTS}
-        print(
-            "\r" + ", ".join(f"{number} {sort}" for sort, number in have.items()), end="", file=sys.stderr, flush=True
-        )
+        """Keep a hand."""
+        self.hands[place_of(hand)].append(hand)
 
     def __iter__(self) -> Iterator[Weighed]:
         """The hands of each sort and level, those that it is better to show and the others in mixed order."""
@@ -78,40 +76,64 @@ class Bank:
                 yield from sorted(hands, key=_shuffled)
 
 
+def place_of(hand: Weighed) -> Place:
+    """The place of a hand in the bank."""
+    return hand.sort, hand.level, hand.shows
+
+
 def _shuffled(hand: Weighed) -> float:
     """A sort key that follows from the hand and not from its chance, so that a new measurement keeps the order."""
     _, lying = hand.line.split(" / ", 1)
     return random.Random(lying).random()
 
 
-def main() -> None:
+def measure(run: Run) -> None:
     """Measure the bank anew, and write it."""
-    kept = Bank()
     known = bank() if FILE.exists() else ()
-    for old in known:
-        new = old._replace(chance=chance(old.board))
-        if old.board.dog and new.shows is old.shows is new.advised and old.level in _levels(old.sort, new.chance):
+    places = product(SORTS, LEVELS, (True, False))
+    before = Counter(map(place_of, known))
+    anew = run.more or not known
+    kept = Bank({place: max(WANTED[place[0]][place[2]] if anew else 0, before[place]) for place in places})
+    for old, won in zip(known, run.each(deals_won, (hand.line for hand in known), len(known)), strict=True):
+        new = old._replace(chance=Chance(won))
+        if new.shows is old.shows is new.advised and old.level in _levels(old.sort, new.chance):
             kept.keep(new)
-    boards = {str(hand.board) for hand in known}
-    for board, sort in _moments():
+    if kept.wanting:
+        _look_for_others(run, kept, {str(hand.board) for hand in known})
+    FILE.write_text(HEAD + "".join(f"{hand.line}\n" for hand in kept), "utf-8")
+
+
+def _look_for_others(run: Run, kept: Bank, boards: AbstractSet[str]) -> None:
+    """Keep others in the place of hands that are not clear any more; ``boards`` are known."""
+    # More may be looked for than is still wanted when it is found: what is kept depends on the order of deals alone.
+    wanted = ((seed, kept.wanting) for seed in range(1, SEEDS + 1))
+    for lines in run.each(hands_of_deal, wanted, SEEDS):
+        for hand in map(Weighed.of, lines):
+            new = str(hand.board) not in boards
+            for level in _levels(hand.sort, hand.chance) if new and hand.advised is hand.shows else ():
+                if kept.room((hand.sort, level, hand.shows)):
+                    kept.keep(hand._replace(level=level))
+                    break
         if not kept.wanting:
             break
-        # Where nobody has seen the dog there is less to think about.
-        if board.dog is None or str(board) in boards or sort not in kept.wanting:
-            continue
-        shows = chance(board, FIRST_LOOK).share > 1 / 2
-        if any(kept.room((sort, level, shows)) for level in LEVELS):
-            _try(kept, board, sort)
 
 
-def _try(kept: Bank, board: Record, sort: str) -> None:
-    """Play a hand out, and keep it if it is clear and there is room."""
-    found = chance(board)
-    for level in _levels(sort, found):
-        hand = Weighed(sort, level, board, found)
-        if hand.advised is hand.shows and kept.room((sort, level, hand.shows)):
-            return kept.keep(hand)
-    return None
+def deals_won(line: str) -> int:
+    """The number of deals that a hand of the bank wins, of 400."""
+    return chance(Weighed.of(line).board).won
+
+
+def hands_of_deal(wanted: tuple[int, list[tuple[str, bool]]]) -> list[str]:
+    """The hands in a deal, by its seed, that are wanted and may show a poignée; as lines of the bank, at no level yet.
+
+    Where nobody has seen the dog there is less to think about, so those are left out.
+    """
+    seed, sorts = wanted
+    found = []
+    for board, sort in _moments(seed):
+        if board.dog is not None and (sort, chance(board, FIRST_LOOK).share > 1 / 2) in sorts:
+            found.append(Weighed(sort, 0, board, chance(board)).line)
+    return found
 
 
 def _levels(sort: str, found: Chance) -> tuple[int, ...]:
@@ -121,17 +143,15 @@ def _levels(sort: str, found: Chance) -> tuple[int, ...]:
     return tuple(LEVELS) if sort != "taker" else (3, 2) if found.hundredths in NEAR else (1, 2)
 
 
-def _moments() -> Iterator[tuple[Record, str]]:
-    """Deals of the tutor's players, as seen by a player who may show a poignée now, with the sort of that hand."""
-    needed = TRUMPS_NEEDED[PLAYERS]
-    for seed in count(1):
-        record = _dealt(seed)
-        # Two more trumps may come with the dog; deals are dealt faster than they are lived.
-        if any(len((hand or TAROT.none) & TRUMPS) + 2 >= needed[0] for hand in record.hands):
-            for board, at in _lived(record):
-                trumps = len((at.hand | at.aside) & TRUMPS)
-                own = "double" if trumps >= needed[1] else "taker"
-                yield board, own if at.turn == at.taker else "defender"
+def _moments(seed: int) -> Iterator[tuple[Record, str]]:
+    """A deal of the tutor's players, as seen by each who may show a poignée, with the sort of that hand."""
+    needed, record = TRUMPS_NEEDED[PLAYERS], _dealt(seed)
+    # Two more trumps may come with the dog; deals are dealt faster than they are lived.
+    if any(len((hand or TAROT.none) & TRUMPS) + 2 >= needed[0] for hand in record.hands):
+        for board, at in _lived(record):
+            trumps = len((at.hand | at.aside) & TRUMPS)
+            own = "double" if trumps >= needed[1] else "taker"
+            yield board, own if at.turn == at.taker else "defender"
 
 
 def _dealt(seed: int) -> Record:
@@ -154,7 +174,3 @@ def _lived(record: Record) -> Iterator[tuple[Record, Play]]:
         move = choose(at)
         record = replace(record, moves=(*record.moves, move))
         at = tarot.onwards(at.after(at.read(move, "moves")))
-
-
-if __name__ == "__main__":
-    main()

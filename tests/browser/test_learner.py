@@ -106,6 +106,13 @@ def test_practice_on_a_topic_goes_on_and_offers_to_stop_after_three(visit: Visit
         expect(page.locator('html[data-drill=""]')).to_have_count(1)
         board = linked(page.locator(".tutor-question").get_attribute("data-name"))
         shown.append(str(board))
+        for part in (
+            ".tutor-drill .why",
+            ".tutor-question .prompt",
+            ".tutor-question .hand, .tutor-question .choices",
+            "[data-check]",
+        ):
+            expect(page.locator(part).last).to_be_in_viewport(ratio=1)
         Mouse().answer_right(found(page, board), board)
         if len(shown) < 3:
             page.locator("[data-drill-next]").click()

@@ -33,7 +33,7 @@ def turn(page: Page, to: str) -> Locator:
 def places(site: Path, lesson: str, lang: str = "") -> list[str]:
     """The places of a lesson’s steps, as its page has them."""
     text = (site / lang / "lessons" / lesson / "index.html").read_text("utf-8")
-    return re.findall(r'<section class="lesson-step[^>]*? data-step="([^"]+)"', text)
+    return re.findall(r'<section class="step lesson-step[^>]*? data-step="([^"]+)"', text)
 
 
 @pytest.mark.parametrize("lesson", LESSONS)

@@ -92,7 +92,7 @@ def test_every_line_is_read_as_it_is_written_and_no_hand_stands_there_twice() ->
 
 @pytest.mark.parametrize("sort", SORTS)
 def test_the_deals_come_out_as_they_did_when_they_were_measured(sort: str) -> None:
-    """One hand of each sort, played out again; ``python -m measures.weighing`` does so with all of them."""
+    """One hand of each sort, played out again; ``python -m measures weighing`` does so with all of them."""
     hand = hands(sort, 2)[1]
     assert chance(hand.board) == hand.chance
 

@@ -54,6 +54,8 @@ export class Drill {
     this.row = 0
     document.documentElement.toggleAttribute(PAGE, Boolean(this.wish))
     for (const part of all(document, ".tutor-drill")) part.hidden = !this.wish
+    // On a phone an exercise that is practised has a screen for itself, as a step of a lesson has.
+    for (const place of all(document, ".drill-place")) place.classList.toggle("step", Boolean(this.wish))
     const course = courseHere()
     if (!this.wish || !course) return
     the(document, ".tutor-drill h1").textContent = this.title(course)

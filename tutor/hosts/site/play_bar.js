@@ -21,7 +21,6 @@ export class PlayBar {
   /** Show on the page that is open what was chosen last, or the match that the address names. */
   bring() {
     const bar = /** @type {HTMLElement | null} */ (document.querySelector(".play-bar"))
-    document.documentElement.toggleAttribute("data-plays", Boolean(bar))
     if (!bar) return
     const [, match] = GO_ON.exec(location.hash) ?? []
     const left = match && document.querySelector(`.play-table[data-table="${match}"] > * .tutor-live`)

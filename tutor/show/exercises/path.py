@@ -56,7 +56,7 @@ def _section(stop: Stop) -> str:
     return element(
         "section",
         stop.html,
-        class_=f"lesson-step{here}",
+        class_=f"step lesson-step{here}",
         id=own,
         data_step=stop.place,
         data_exercise=stop.asks.question_name if stop.asks else None,

@@ -2,7 +2,7 @@
 
 Each line of ``endings.txt`` is such a deal: its level, who has dealt and led, the contract, all moves so far, what each
 player still holds, and for each card of the learner the moves to the end if everybody plays as well as can be.
-``python -m measures.barbu_endings`` looks for them, and searches all that can be played, so that a question need not.
+``python -m measures barbu-endings`` looks for them, and searches all that can be played, so that a question need not.
 """
 
 from __future__ import annotations

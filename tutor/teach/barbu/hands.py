@@ -2,7 +2,7 @@
 
 Each line of ``hands.txt`` is a hand of 13 cards with the contract that its holder calls: Trumps with the suit, Domino
 with the rank that promises most.  The other cards were dealt anew many times; the holder led, nobody had doubled, and
-the tutor's players played.  ``python -m measures.hands`` measures them anew.
+the tutor's players played.  ``python -m measures hands`` measures them anew.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Each line of ``endings.txt`` is such a deal: its sort and level, who takes, who led first, who has spoken and in which
 trick, the cards that have been played, those that each player still holds, the écart, and for each card of the learner
-the cards to the end if everybody plays as well as can be.  ``python -m measures.endings`` looks for them, and searches
+the cards to the end if everybody plays as well as can be.  ``python -m measures endings`` looks for them, and searches
 all that can be played, so that a question need not.
 """
 

@@ -2,7 +2,7 @@
 
 Each line of ``weighed.txt`` is such a hand at the moment when its holder has to decide, as that player knows the deal,
 with a level and the number of deals that were won of 400 (``tutor.tarot.advice.chances``).  ``python -m
-measures.weighing`` measures them anew.
+measures weighing`` measures them anew.
 """
 
 from __future__ import annotations
