@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.browser.conftest import AT_ONCE, PATIENCE_MS
 from tests.browser.exercises import Mouse, found
-from tests.browser.jupyter import READY, RUN_ALL, SECRET, Lab, at_most, laboratory
+from tests.browser.jupyter import READY, RUN_ALL, SECRET, Lab, at_most, laboratory, put
 from tests.browser.test_deals import eager, finish, legal, make, menu, press
 from tutor.hosts.notebook.kept_match import GOES_ON
 from tutor.hosts.notebook.making import lessons
@@ -23,7 +23,6 @@ from tutor.hosts.notebook.packed import packed
 from tutor.hosts.notebook.running import run
 from tutor.hosts.notebook.script import CODE, VERSION
 from tutor.hosts.notebook.stored import STATES, WIDGETS, Stored
-from tutor.hosts.notebook.trust import trust
 from tutor.hosts.scripts import scoped
 from tutor.show.table.table import GONE
 from tutor.show.words import Words
@@ -72,12 +71,6 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for name, code in ((OLD_LESSON, CODE), (STILL_OLD_LESSON, CODE.replace('"newest"', '"unknown"'))):
             put(folder / name, aged(json.loads((folder / FIRST).read_bytes()), code))
     return home
-
-
-def put(file: Path, notebook: Stored) -> None:
-    """Put a notebook there as one that this user has run."""
-    trust([notebook])
-    file.write_text(json.dumps(notebook, ensure_ascii=False), "utf-8")
 
 
 def aged(notebook: Stored, code: str) -> Stored:

@@ -9,7 +9,6 @@ from uuid import uuid4
 import anywidget
 import traitlets
 
-from tutor.core.errors import Json
 from tutor.core.message import N_
 from tutor.hosts import intents
 from tutor.hosts.exercise.task import Task
@@ -17,6 +16,7 @@ from tutor.hosts.notebook.answer import Answer
 from tutor.hosts.notebook.kept_match import KeptMatch, taken_up
 from tutor.hosts.notebook.packed import packed
 from tutor.hosts.notebook.pictured import pictured
+from tutor.hosts.notebook.played import Played
 from tutor.hosts.notebook.script import LOADER, Script
 from tutor.hosts.table.session import Session
 from tutor.show.errors import said_in
@@ -70,7 +70,7 @@ class Table(anywidget.AnyWidget):
         return ["close", "html", "record"]
 
     @property
-    def record(self) -> dict[str, Json]:
+    def record(self) -> Played:
         """The deal so far, as a record that ``tutor.explain`` explains; raise ``WordedError`` where there is none.
 
         It holds what you may know: your cards, and those of the others once the deal is over.
@@ -80,7 +80,7 @@ class Table(anywidget.AnyWidget):
         'play'
         """
         with said_in(self.session.state.lang, LEARNER):
-            return self.session.record.to_json()
+            return Played(self.session.record.to_json())
 
     def _take(self, _: object, message: object, __: object) -> None:
         # To Python in a browser (JupyterLite) JavaScript's null comes as a thing of its own.
