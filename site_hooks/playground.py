@@ -23,7 +23,8 @@ from site_hooks import third_party, wheels
 from site_hooks.live import wheel
 from site_hooks.stored import stored
 from site_hooks.wheels import LICENCE
-from tutor.cli.learn import STORED, lessons
+from tutor.hosts.notebook.making import lessons
+from tutor.hosts.notebook.ready import STORED
 from tutor.show.exercises.lesson import changed, tried
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES

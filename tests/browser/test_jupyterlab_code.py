@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import AT_ONCE, PATIENCE_MS, ROOT
-from tests.browser.jupyter import READY, RUN_ALL, SECRET, Lab, at_most, laboratory
-from tutor.cli import learn as learning
+from tests.browser.jupyter import READY, RUN_ALL, SECRET, Lab, at_most, laboratory, put
+from tutor.hosts.notebook.running import run
 
 MOST_S = 300
 LESSON, TRY = "first-trick.ipynb", "try-it-yourself.ipynb"
@@ -24,7 +24,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     (home / "notebooks").mkdir()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HOME", str(home))  # where JupyterLab looks for who has signed a notebook
-        (home / "notebooks" / LESSON).write_bytes(learning.run(ROOT / "notebooks" / LESSON))
+        put(home / "notebooks" / LESSON, run(ROOT / "notebooks" / LESSON))
     (home / "notebooks" / TRY).write_bytes((ROOT / "notebooks" / TRY).read_bytes())
     with laboratory(home) as running:
         yield running

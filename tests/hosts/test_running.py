@@ -14,13 +14,14 @@ from ipywidgets import Widget
 from nbclient import NotebookClient
 
 from tests.hosts.lessons import LESSONS, file_of
-from tutor.hosts.notebook.running import STATES, WIDGETS, CellError, Stored, run
+from tutor.hosts.notebook.running import CellError, run
 from tutor.hosts.notebook.script import VERSION
+from tutor.hosts.notebook.stored import STATES, WIDGETS, Stored
 
 NAME_OF_A_WIDGET = re.compile(r"[0-9a-f]{32}")
 CELL_S = 60
 #: The most bytes of a lesson that is laid out, and of all lessons of a language.
-LESSON_BYTES, COURSE_BYTES = 670_000, 20_000_000
+LESSON_BYTES, COURSE_BYTES = 470_000, 14_000_000
 
 
 def code(notebook: Stored) -> list[Stored]:

@@ -6,7 +6,8 @@ import pytest
 
 from tests.hosts.lessons import file_of
 from tests.page import page
-from tutor.hosts.notebook.running import STATES, WIDGETS, Stored, run
+from tutor.hosts.notebook.running import run
+from tutor.hosts.notebook.stored import STATES, WIDGETS, Stored
 from tutor.show.explained import WHY
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
@@ -39,7 +40,7 @@ def outputs(notebook: Stored, mime: str) -> list[str]:
 
 def test_each_line_begins_with_a_comment_and_shows_something(notebook: Stored) -> None:
     assert [cell["source"] for cell in lines(notebook) if not cell["outputs"]] == []
-    assert [cell["source"] for cell in lines(notebook) if not cell["source"][0].startswith("# ")] == []
+    assert [cell["source"] for cell in lines(notebook) if not cell["source"].startswith("# ")] == []
 
 
 def test_three_of_them_open_tables_in_the_language(notebook: Stored, lang: str) -> None:

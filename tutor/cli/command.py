@@ -5,14 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from importlib import import_module
 
-from tutor.cli.arguments import Run, understood, wished
-from tutor.cli.conventions import conventions
-from tutor.cli.exercises import ask, course, mark
-from tutor.cli.explain import explain
-from tutor.cli.learn import learn
-from tutor.cli.progress import progress
-from tutor.cli.score import score
+from tutor.cli.arguments import understood, wished
 from tutor.cli.streams import complain, flush, hush, prepare
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
@@ -21,6 +16,18 @@ from tutor.show.words import Words
 
 #: The exit statuses: all is well, the answer cannot be written, the input cannot be read, Ctrl-C was pressed.
 ANSWERED, UNANSWERED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
+#: The module and the function of each command.  Only the module of the one that is asked for is imported: what another
+#: one needs may take half a second.
+FUNCTIONS = {
+    "explain": ("explain", "explain"),
+    "score": ("score", "score"),
+    "conventions": ("conventions", "conventions"),
+    "course": ("exercises", "course"),
+    "exercise": ("exercises", "ask"),
+    "mark": ("exercises", "mark"),
+    "progress": ("progress", "progress"),
+    "learn": ("learn", "learn"),
+}
 NOT_WRITTEN = N_("The answer could not be written: {detail}.")
 
 
@@ -30,10 +37,9 @@ def main(arguments: list[str] | None = None) -> int:
     words = Words(wished(given))
     try:
         try:
-            options = understood(given, words, RUNS)
+            options = understood(given, words)
             prepare(json=options.json)
-            run: Callable[[argparse.Namespace, Words], None] = options.run
-            run(options, words)
+            _function(options.command)(options, words)
         finally:
             flush()
     except RecordError as error:
@@ -51,14 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
     return ANSWERED
 
 
-#: The functions of the commands, by their names.
-RUNS: dict[str, Run] = {
-    "explain": explain,
-    "score": score,
-    "conventions": conventions,
-    "course": course,
-    "exercise": ask,
-    "mark": mark,
-    "progress": progress,
-    "learn": learn,
-}
+def _function(command: str) -> Callable[[argparse.Namespace, Words], None]:
+    module, name = FUNCTIONS[command]
+    function: Callable[[argparse.Namespace, Words], None] = getattr(import_module(f"tutor.cli.{module}"), name)
+    return function

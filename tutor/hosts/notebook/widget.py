@@ -14,6 +14,7 @@ from tutor.hosts import intents
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.notebook.answer import Answer
 from tutor.hosts.notebook.kept_match import KeptMatch, taken_up
+from tutor.hosts.notebook.packed import packed
 from tutor.hosts.notebook.pictured import pictured
 from tutor.hosts.notebook.played import Played
 from tutor.hosts.notebook.script import LOADER, Script
@@ -29,6 +30,11 @@ TRUST = N_(
 )
 
 
+def _changed(html: str, table: Table) -> str:
+    """The HTML of a table as the browser is told of it: ``""`` if it is that with which the table was opened."""
+    return "" if html == table.first_html else html
+
+
 class Table(anywidget.AnyWidget):
     """A card table, or an exercise.  ``html`` goes to the browser, intents come back.
 
@@ -40,7 +46,9 @@ class Table(anywidget.AnyWidget):
     _esm = LOADER
     #: The id of the widget that holds the script of all tables.
     script = traitlets.Unicode().tag(sync=True)
-    html = traitlets.Unicode().tag(sync=True)
+    #: The HTML with which it was opened, packed: so it stands in the notebook.
+    opened = traitlets.Unicode().tag(sync=True)
+    html = traitlets.Unicode().tag(sync=True, to_json=_changed)
     state = traitlets.Dict().tag(sync=True)
     #: The widget's own id, which is its ``model_id``.
     me = traitlets.Unicode().tag(sync=True)
@@ -51,7 +59,8 @@ class Table(anywidget.AnyWidget):
         """Show ``session``."""
         note = session.take_up() if isinstance(session, KeptMatch) else ""
         me, script = uuid4().hex, Script.shared(session.state.lang).model_id
-        shown = {"html": session.html, "state": session.state.to_json(), "note": note}
+        self.first_html = session.html
+        shown = {"opened": packed(session.html), "html": session.html, "state": session.state.to_json(), "note": note}
         super().__init__(model_id=me, me=me, script=script, **shown)
         self.session = session
         self.on_msg(self._take)
