@@ -15,6 +15,7 @@ from tutor.show.exercises.lesson import about
 from tutor.show.exercises.placement import begin
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html
+from tutor.show.table import house_rules
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 from tutor.teach.kinds import KINDS
 
@@ -55,6 +56,7 @@ def drawn() -> dict[str, str]:
         "head of a lesson": about(WHICH_CARDS, Html("en")),
         "placement": begin(Html("en")),
         "play bar": play.bar("barbu", Html("en")),
+        "house rules": house_rules.template("tarot", Html("en")),
         "match left": play.left(Html("en"), "lessons/"),
         "map of the course": newcomer(Html("en"), "lessons/"),
     }
