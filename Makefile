@@ -185,6 +185,8 @@ pins: $(BIN)/python ## write requirements/*.txt anew
 	$(PIP) install --quiet uv==$(UV)
 	$(PIN) pyproject.toml --extra notebook --extra build --output-file requirements/learn.txt
 	$(PIN) pyproject.toml --all-extras --constraint requirements/learn.txt --output-file requirements/test.txt
+	$(PIN) pyproject.toml requirements/hub.in --extra notebook --extra build --constraint requirements/learn.txt \
+	  --output-file binder/requirements.txt
 	$(PIN) requirements/node.in --output-file requirements/node.txt
 	$(IN_THE_BROWSER) requirements/playground.in --output-file requirements/playground.txt
 	npm install --package-lock-only

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from benchmarks import barbu_deals, deals, live, press, promises, questions, sharing, whole_deals, wording
+from benchmarks import barbu_deals, deals, laying_out, live, press, promises, questions, sharing, whole_deals, wording
 from tutor.show.exercises.course import for_scripts
 from tutor.show.html import Html
 
@@ -39,6 +39,8 @@ def main() -> None:
     typical, slowest = questions.milliseconds()
     beside = f"as long as {typical * theirs / 1000:.0f} decisions of python-chess"
     print(f"a question made, answered and judged: {typical:.2f} ms (aim 0.3 ms), {beside}; {_worst(slowest, 50)}")
+    laid_out, run = laying_out.seconds()
+    print(f"the lessons laid out: {laid_out:.2f} s (aim 1 s), {run / laid_out:.0f} times as fast as to run them")
     if shutil.which("node") is None or not (HERE.parent / "node_modules" / "pyodide").exists():
         print("in Pyodide: not measured, since Node or node_modules/pyodide is missing")
     else:

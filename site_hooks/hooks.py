@@ -90,7 +90,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: objec
     lang = str(config.theme["language"])
     markdown = glossary.embed(third_party.embed(markdown, page.url), lang, page.url)
     markdown = pictures.embed(course.embed(gallery.embed(markdown, lang, page.url), lang, page.url), lang)
-    markdown = play.embed(markdown, lang, page.url)
+    markdown = playground.embed(play.embed(markdown, lang, page.url), lang, page.url)
     return advice.embed(tables.embed(figures.embed(markdown, lang), lang, page.url), lang, page.url)
 
 

@@ -96,10 +96,10 @@ def small(text: str, kind: str) -> str:
 
 @cache
 def wheel() -> bytes:
-    """Build our own wheel; the same sources give the same bytes."""
+    """Build our own wheel, without the lessons that `tutor learn` lays out; the same sources give the same bytes."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
-        _run(*command)
+        _run(*command, TUTOR_WITHOUT_LESSONS="yes")
         return next(Path(folder).glob("*.whl")).read_bytes()
 
 
@@ -168,8 +168,8 @@ def _node() -> str:
     return program
 
 
-def _run(*command: str) -> None:
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)  # noqa: S603 - our own commands
+def _run(*command: str, **environment: str) -> None:
+    subprocess.run(command, cwd=ROOT, env=os.environ | environment, check=True, capture_output=True)  # noqa: S603 - our own commands
 
 
 def _fingerprint(*parts: bytes) -> str:

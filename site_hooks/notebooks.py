@@ -27,7 +27,8 @@ from pygments.lexers import PythonLexer
 from site_hooks.progress import together
 from site_hooks.stored import is_stored, stored
 from tutor.hosts.notebook.lesson import RULEBOOK
-from tutor.hosts.notebook.running import WIDGETS, run
+from tutor.hosts.notebook.running import run
+from tutor.hosts.notebook.stored import WIDGETS
 from tutor.show.words import Words
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.parts import PARTS, Part

@@ -23,15 +23,19 @@ from site_hooks import third_party, wheels
 from site_hooks.live import wheel
 from site_hooks.stored import stored
 from site_hooks.wheels import LICENCE
-from tutor.cli.learn import STORED, lessons
-from tutor.show.exercises.lesson import changed
+from tutor.hosts.notebook.making import lessons
+from tutor.hosts.notebook.ready import STORED
+from tutor.show.exercises.lesson import changed, tried
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
+from tutor.teach.course.parts import TRY
 
 PINS = Path(__file__).parent.parent / "requirements" / "playground.txt"
 #: The size of all that a lesson fetches here until its first table is shown, from a server that does not compress.
 MEGABYTES = 30
 NAME = "Tarot & Barbu Tutor"
+#: The mark in whose place the link to the lines of Python comes.
+TRY_HERE = "<!-- try it yourself -->"
 #: The parts of JupyterLab that widgets need, and the kernel.
 PARTS = (
     wheels.KERNEL,
@@ -69,9 +73,17 @@ ALSO_HERE = {"tutor.txt", "pyodide.txt", "python.txt"}
 
 def link(url: str, lang: str) -> str:
     """The link, as HTML, from a lesson's page at ``url`` to its notebook in the playground."""
-    lesson = url.rstrip("/").rpartition("/")[2]
-    up = "../" * url.count("/")
-    return changed(f"{up}playground/lab/index.html?path={lang}/{lesson}.ipynb", MEGABYTES, Html(lang))
+    return changed(_address(url, lang, url.rstrip("/").rpartition("/")[2]), MEGABYTES, Html(lang))
+
+
+def embed(markdown: str, lang: str, url: str) -> str:
+    """Put the link to the lines of Python that one may change into the page at ``url``, if it has the mark."""
+    return markdown.replace(TRY_HERE, tried(_address(url, lang, TRY), MEGABYTES, Html(lang)))
+
+
+def _address(url: str, lang: str, notebook: str) -> str:
+    """The address of a notebook in the playground, seen from the page at ``url``."""
+    return f"{'../' * url.count('/')}playground/lab/index.html?path={lang}/{notebook}.ipynb"
 
 
 def publish(site: Path) -> None:

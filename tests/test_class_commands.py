@@ -15,7 +15,8 @@ import pytest
 from tests.classes import any_answers, right_answers, slipping, task_of
 from tests.command import Output, said
 from tutor.cli import main
-from tutor.teach.classroom.code import LONGEST, code
+from tutor.teach.classroom.code import code
+from tutor.teach.classroom.fixed import LONGEST_CODE
 from tutor.teach.classroom.handed_in import HandedIn
 from tutor.teach.classroom.reading import MOST_LINES
 from tutor.teach.classroom.task import Task
@@ -113,7 +114,7 @@ def test_answers_are_handed_in_as_a_code_and_as_a_file_and_both_come_out_the_sam
     file = kept(tmp_path / "answers.json", answers)
     text = said(capsys, "hand-in", TASK.link, file, "--name", "Zoé").strip()
     assert text.isalnum()
-    assert len(text) <= LONGEST
+    assert len(text) <= LONGEST_CODE
     handed_in = data(capsys, "hand-in", TASK.link, file, "--name", "Zoé")
     assert handed_in["code"] == text
     whole = kept(tmp_path / "zoe.json", handed_in)

@@ -3,138 +3,69 @@
 from __future__ import annotations
 
 import json
-import shutil
+import os
+import re
+import subprocess
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import nbformat
 import pytest
 
+from tests.command import Output
+from tests.hosts.test_trust import READ
+from tests.hosts.test_trust import trusted as trusted_by_jupyter
 from tutor.cli import learn as learning
+from tutor.cli import pace
 from tutor.cli.command import main
-from tutor.cli.learn import laid_out, started
-from tutor.core.errors import RecordError
-from tutor.hosts.notebook import kept_log, kept_match
+from tutor.cli.pace import Pace
+from tutor.hosts.notebook import kept_log, making, running
+from tutor.hosts.notebook import ready as kept
 from tutor.hosts.notebook.kept_log import KeptLog
-from tutor.hosts.notebook.kept_match import FOLDER, GOES_ON, KeptMatch
-from tutor.show.languages import LANGUAGES
-from tutor.show.words import Words
-from tutor.teach.course.parts import BESIDE, LESSONS
+from tutor.hosts.notebook.making import page_of_a_beginner
+from tutor.hosts.notebook.mark import marked
+from tutor.hosts.notebook.ready import Ready
 from tutor.teach.known.log import Answer
 
-#: What some notebooks are called in a learner's folder, behind the number of their place.
-CALLED = {
-    "en": {"which-cards": "Which cards may I play", "barbu": "Barbu - seven contracts"},
-    "fr": {"which-cards": "Quelles cartes puis-je jouer", "barbu": "Le barbu - sept contrats"},
-}
-IN_ORDER = [*LESSONS, *BESIDE]
+FIRST, SECOND = "Your first trick.ipynb", "The pack.ipynb"
+
+pytestmark = pytest.mark.usefixtures("english")
 
 
-def fresh(lesson: Path) -> bytes:
-    """What stands for a lesson that has been run."""
-    return f"{lesson.name}, run".encode()
+def lesson(name: str, says: str = "Play.") -> Ready:
+    """A lesson without tables, ready to be laid out."""
+    cell = {"cell_type": "markdown", "id": "one", "metadata": {}, "source": f"# {name}\n\n{says}"}
+    return Ready(name, marked({"cells": [cell], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_language_has_its_lessons_under_their_titles_in_the_order_of_the_course(lang: str, tmp_path: Path) -> None:
-    folder = tmp_path / "my own" / "lessons"
-    names = laid_out(folder, Words(lang), fresh, lambda _: None)
-    assert sorted(path.name for path in folder.iterdir()) == names
-    ending = "" if lang == "en" else f".{lang}"
-    assert [(folder / name).read_text("utf-8") for name in names] == [f"{one}{ending}.ipynb, run" for one in IN_ORDER]
-    for one, title in CALLED[lang].items():
-        assert names[IN_ORDER.index(one)] == f"{IN_ORDER.index(one) + 1:02} {title}.ipynb"
+PAGE = page_of_a_beginner("en", [FIRST, SECOND])
 
 
-def test_what_somebody_has_done_in_a_lesson_stays(tmp_path: Path) -> None:
-    told: list[str] = []
-    *_, deal, barbu = laid_out(tmp_path, Words("en"), fresh, told.append)
-    assert told == [f"Preparing {len(IN_ORDER)} lessons…"]
-    (tmp_path / deal).write_text("my own notes", "utf-8")
-    (tmp_path / barbu).unlink()
-    told.clear()
-    laid_out(tmp_path, Words("en"), fresh, told.append)
-    assert (tmp_path / deal).read_text("utf-8") == "my own notes"
-    assert told == ["Preparing 1 lesson…"]
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The home of somebody for whom two lessons are ready."""
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(home / "jupyter"))
+    monkeypatch.setattr(kept_log, "FILE", "progress.json")
+    have(monkeypatch, lesson(FIRST), lesson(SECOND))
+    return home
 
 
-def test_a_lesson_from_a_time_when_it_stood_elsewhere_in_the_course_is_not_laid_out_twice(tmp_path: Path) -> None:
-    old = "77 Barbu - seven contracts.ipynb"
-    (tmp_path / old).write_text("my own notes", "utf-8")
-    names = laid_out(tmp_path, Words("en"), fresh, lambda _: None)
-    assert (names[-1], len(names)) == (old, len(IN_ORDER))
-    assert {path.name for path in tmp_path.iterdir()} == {*names}
-    assert (tmp_path / old).read_text("utf-8") == "my own notes"
+def have(monkeypatch: pytest.MonkeyPatch, *lessons: Ready) -> None:
+    """Have other lessons be ready, as another package has."""
+    monkeypatch.setattr(learning, "ready", lambda _lang, _make: [PAGE, *lessons])
 
 
-def test_a_lesson_whose_making_is_broken_off_is_not_there(tmp_path: Path) -> None:
-    def broken(_: Path) -> bytes:
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        laid_out(tmp_path, Words("en"), broken, lambda _: None)
-    assert [*tmp_path.iterdir()] == []
+def lay_out(folder: Path | str) -> int:
+    return main(["learn", "--lay-out", str(folder), "--lang", "en"])
 
 
-def test_a_place_that_is_no_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    taken = tmp_path / "a file"
-    taken.touch()
-    assert main(["learn", "--folder", str(taken), "--lang", "en"]) != 0
-    told = capsys.readouterr().err
-    assert told.startswith("folder: found “")
-    assert told.endswith("expected a folder for your lessons, which can be written to (File exists)\n")
-
-
-def test_who_lacks_jupyterlab_is_told_what_brings_it(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(learning, "find_spec", lambda _: None)
-    assert main(["learn", "--lang", "en"]) != 0
-    assert "pip install tarot-barbu-tutor[notebook]" in capsys.readouterr().err
-
-
-def test_where_the_lessons_are_missing_it_is_said_where_they_were_sought(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.setattr(learning, "STORED", tmp_path)
-    assert main(["learn", "--lang", "en"]) != 0
-    assert "expected the lessons, which come with the project’s wheel" in capsys.readouterr().err
-
-
-def test_a_lesson_is_run_with_its_tables_kept_for_whoever_opens_it() -> None:
-    ran = learning.run(learning.lessons("fr")[-1])
-    assert b'"application/vnd.jupyter.widget-state+json"' in ran
-    assert b"tutor-table" in ran
-
-
-def test_it_is_run_as_if_nobody_had_ever_played_at_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever works on the stored lessons may have left a match beside them, or where they start the command."""
-    monkeypatch.setattr(kept_match, "FOLDER", FOLDER)
-    monkeypatch.chdir(tmp_path)
-    lesson = Path(shutil.copy(learning.lessons("en")[-2], tmp_path))
-    state = {"game": "tarot", "players": 4, "seed": 39, "name": "tarot-four"}
-    KeptMatch(state, tmp_path / FOLDER).answer({"finish": True})
-    assert (tmp_path / FOLDER / "tarot-four.json").exists()
-    ran = learning.run(lesson).decode()
-    assert "tutor-table" in ran
-    assert Words("en").say(GOES_ON) not in ran
-
-
-def test_a_lesson_that_does_not_run_is_named_with_what_is_wrong(tmp_path: Path) -> None:
-    lesson = tmp_path / "mine.ipynb"
-    cell = {"cell_type": "code", "source": ["1 / 0"], "metadata": {}, "outputs": []}
-    lesson.write_text(json.dumps({"cells": [cell], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}), "utf-8")
-    with pytest.raises(RecordError) as error:
-        learning.run(lesson)
-    assert str(Words("en").error(error.value)) == (
-        "learn: found “mine.ipynb”, expected a lesson that runs (mine.ipynb: division by zero)"
-    )
-
-
-# --- the page to begin with -------------------------------------------------------------------------------------------
-
-#: What the page to begin with is called.
-BEGINS = {"en": "00 Start here.ipynb", "fr": "00 Commencez ici.ipynb"}
+def trusted(file: Path) -> bool:
+    """Whether Jupyter takes a notebook for one that the user has run, as it is read from its file."""
+    return trusted_by_jupyter(READ(file, as_version=4))
 
 
 def outputs(page: Path) -> str:
@@ -143,30 +74,199 @@ def outputs(page: Path) -> str:
     return json.dumps([cell.get("outputs", []) for cell in cells], ensure_ascii=False)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_page_to_begin_with_stands_before_all_lessons_and_leads_to_the_first(
-    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+# --- laying out -----------------------------------------------------------------------------------------------------
+
+
+def test_lessons_are_laid_out_and_trusted_and_nothing_is_started(
+    home: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_log, "FILE", "progress.json")
-    names = laid_out(tmp_path, Words(lang), fresh, lambda _: None)
-    assert started(tmp_path, Words(lang), learning.run) == BEGINS[lang] == min([BEGINS[lang], *names])
-    assert quote(names[0]) in outputs(tmp_path / BEGINS[lang])
-    nbformat.validate(json.loads((tmp_path / BEGINS[lang]).read_text("utf-8")))
+    monkeypatch.setattr(subprocess, "run", lambda *_: pytest.fail("something was started"))
+    assert lay_out("~/L") == 0
+    assert capsys.readouterr().out == f"Your lessons are in {home / 'L'}. What you have done there stays as it is.\n"
+    names = sorted(path.name for path in (home / "L").iterdir())
+    assert names == ["00 Start here.ipynb", f"01 {FIRST}", f"02 {SECOND}"]
+    assert all(trusted(home / "L" / name) for name in names)
 
 
-def test_each_time_it_says_how_far_one_is_by_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept_log, "FILE", "progress.json")
-    page = tmp_path / started(tmp_path, Words("en"), learning.run)
+def test_without_the_word_jupyterlab_is_opened_at_the_page_to_begin_with(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[tuple[list[str], dict[str, Any]]] = []
+    monkeypatch.setattr(subprocess, "run", lambda command, **more: started.append((command, more)))
+    assert main(["learn", "--folder", str(home / "L"), "--lang", "en"]) == 0
+    (command, more), *_ = started
+    assert f"--ServerApp.root_dir={home / 'L'}" in command
+    assert f"--LabApp.default_url=/lab/tree/{quote('00 Start here.ipynb')}" in command
+    assert Path(more["env"]["JUPYTER_CONFIG_PATH"], "jupyter_server_config.json").exists()
+    assert (home / "L" / f"01 {FIRST}").exists()
+
+
+def test_both_cannot_be_wished_at_once(capsys: Output) -> None:
+    with pytest.raises(SystemExit):
+        main(["learn", "--folder", "L", "--lay-out", "L", "--lang", "en"])
+    assert "--lay-out" in capsys.readouterr().err
+
+
+def test_an_update_under_a_learners_changes_keeps_both_and_says_so(
+    home: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay_out(home)
+    mine = home / f"01 {FIRST}"
+    notebook = json.loads(mine.read_text("utf-8"))
+    notebook["cells"][0]["source"] += "\n\nMy own note."
+    mine.write_text(json.dumps(notebook), "utf-8")
+    have(monkeypatch, lesson(FIRST, "Play on."), lesson(SECOND, "Look."))
+    capsys.readouterr()
+    assert lay_out(home) == 0
+    assert capsys.readouterr().out == (
+        "You have changed “01 Your first trick”, which stays as it is: today’s lesson is beside it, with “(new)” in the"
+        f" name.\nYour lessons are in {home}. What you have done there stays as it is.\n"
+    )
+    assert "My own note." in mine.read_text("utf-8")
+    assert "Play on." in (home / "01 Your first trick (new).ipynb").read_text("utf-8")
+    assert "Look." in (home / f"02 {SECOND}").read_text("utf-8")
+    assert lay_out(home) == 0
+    assert "You have changed" not in capsys.readouterr().out
+
+
+# --- what cannot be done --------------------------------------------------------------------------------------------
+
+
+def test_a_place_that_is_no_folder_is_named(tmp_path: Path, capsys: Output) -> None:
+    taken = tmp_path / "a file"
+    taken.write_text("mine")
+    for place in (taken, taken / "below"):
+        assert lay_out(place) == 2
+        told = capsys.readouterr().err
+        assert re.fullmatch(
+            r"folder: found “.*”, expected a folder for your lessons, which can be written to \(.*\)\n", told
+        )
+    assert taken.read_text() == "mine"
+
+
+def test_the_home_of_nobody_is_named(capsys: Output) -> None:
+    assert lay_out("~nobody-of-this-name/L") == 2
+    assert "expected a folder for your lessons" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", [13, 28, 30])
+def test_where_nothing_can_be_written_it_is_said_in_one_sentence(
+    number: int, home: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Forbidden, as in the home of another user; a full disk; a disk that is read only."""
+
+    def refused(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr("tutor.hosts.notebook.laying_out.replace", refused)
+    assert lay_out(home / "L") == 2
+    told = capsys.readouterr().err
+    assert told.endswith(f"expected a folder for your lessons, which can be written to ({os.strerror(number)})\n")
+    assert told.count("\n") == 1
+
+
+def test_where_signatures_cannot_be_kept_the_lessons_are_there_and_it_is_said_what_to_do(
+    home: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "jupyter").write_text("a file in the way")
+    monkeypatch.setattr(subprocess, "run", lambda *_: None)
+    assert lay_out(home / "L") == 0
+    told = capsys.readouterr().out
+    assert "choose “Trust Notebook”" in told
+    assert (home / "L" / f"02 {SECOND}").exists()
+
+
+def test_who_lacks_jupyterlab_is_told_what_brings_it(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    monkeypatch.setattr(learning, "find_spec", lambda _: None)
+    assert main(["learn", "--lang", "en"]) == 2
+    assert "pip install tarot-barbu-tutor[notebook]" in capsys.readouterr().err
+
+
+# --- lessons that are not ready -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def unready(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A source of two lessons of which nothing was made."""
+    stored = tmp_path / "notebooks"
+    stored.mkdir()
+    for name in ("pack", "count"):
+        cell = {"cell_type": "code", "id": "one", "metadata": {}, "source": ["1 + 1"], "outputs": []}
+        text = {"cell_type": "markdown", "id": "text", "metadata": {}, "source": [f"# {name}\n"]}
+        notebook = {"cells": [text, cell], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+        (stored / f"{name}.ipynb").write_text(json.dumps(notebook), "utf-8")
+    monkeypatch.setattr(learning, "ready", kept.ready)
+    monkeypatch.setattr(kept, "KEPT", tmp_path / "cache")
+    monkeypatch.setattr(kept, "SOURCES", (stored,))
+    monkeypatch.setattr(making, "STORED", stored)
+    return stored
+
+
+def test_they_are_made_once_which_is_said(home: Path, unready: Path, capsys: Output) -> None:
+    assert lay_out(home / "L") == 0
+    assert capsys.readouterr().out.startswith("Preparing the lessons, which takes a few seconds the first time…\n")
+    assert {path.name for path in (home / "L").glob("0[12]*")} == {"01 pack.ipynb", "02 count.ipynb"}
+    assert lay_out(home / "L") == 0
+    assert "Preparing" not in capsys.readouterr().out
+    assert unready.exists()
+
+
+def test_where_the_lessons_are_missing_it_is_said_where_they_were_sought(
+    home: Path, unready: Path, capsys: Output
+) -> None:
+    for stored in unready.iterdir():
+        stored.unlink()
+    assert lay_out(home / "L") == 2
+    assert "expected the lessons, which come with the project’s wheel" in capsys.readouterr().err
+
+
+def test_a_lesson_that_does_not_run_is_named_with_what_is_wrong(home: Path, unready: Path, capsys: Output) -> None:
+    wrong = (unready / "pack.ipynb").read_text("utf-8").replace("1 + 1", "1 / 0")
+    (unready / "pack.ipynb").write_text(wrong, "utf-8")
+    assert lay_out(home / "L") == 2
+    assert "expected a lesson that runs (pack.ipynb: division by zero)" in capsys.readouterr().err
+    assert not (home / "L").exists()
+
+
+# --- how far it is --------------------------------------------------------------------------------------------------
+
+
+def test_what_takes_over_a_second_is_told_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 0.4, 1.1, 1.5, 2.2, 9.9])
+    monkeypatch.setattr("time.monotonic", lambda: next(clock))
+    told: list[tuple[int, int]] = []
+    heard = Pace(lambda *done: told.append(done))
+    for done in range(1, 6):
+        heard(done, 5)
+    assert told == [(2, 5), (4, 5)]
+
+
+def test_a_slow_lay_out_says_how_far_it_is(home: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "SILENCE", 0.0)
+    lay_out(home / "L")
+    assert capsys.readouterr().out.startswith("1 of 2 lessons…\nYour lessons are in")
+
+
+# --- the page to begin with -----------------------------------------------------------------------------------------
+
+
+def test_the_page_to_begin_with_leads_to_the_first_lesson_and_says_each_time_how_far_one_is(home: Path) -> None:
+    lay_out(home)
+    page = home / "00 Start here.ipynb"
+    assert quote(f"01 {FIRST}") in outputs(page)
     assert "There is nothing to come back to today." in outputs(page)
     long_ago = Answer(1763760000, "beats", 1, 1, 1, ("T04",), right=True, hints=0)
-    KeptLog(tmp_path / "progress.json").add(long_ago)
-    started(tmp_path, Words("en"), learning.run)
+    KeptLog(home / "progress.json").add(long_ago)
+    lay_out(home)
     assert "Which card wins, last met" in outputs(page)
     assert "tutor-question" in outputs(page)
+    nbformat.validate(json.loads(page.read_text("utf-8")))
+    assert trusted(page)
 
 
-@pytest.mark.parametrize("text", ["half a {", "[]", '{"cells": [{"source": ["my own notes"]}]}'])
-def test_a_page_that_somebody_has_changed_stays(text: str, tmp_path: Path) -> None:
-    (tmp_path / BEGINS["en"]).write_text(text, "utf-8")
-    assert started(tmp_path, Words("en"), learning.run) == BEGINS["en"]
-    assert (tmp_path / BEGINS["en"]).read_text("utf-8") == text
+def test_lessons_are_run_as_if_nobody_had_ever_played_at_them(tmp_path: Path) -> None:
+    """Whoever works on the stored lessons may have left answers where they start the command."""
+    lesson = tmp_path / "lesson.ipynb"
+    cell = {"cell_type": "code", "id": "one", "metadata": {}, "source": "import os\nos.listdir()", "outputs": []}
+    lesson.write_text(json.dumps({"cells": [cell], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}), "utf-8")
+    assert running.run(lesson)["cells"][0]["outputs"][0]["data"]["text/plain"] == "[]"

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.hosts.lessons import LESSONS
 from tests.test_cli import PLAIN, ROOT
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
@@ -43,13 +44,14 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_wheel_has_all_of_the_package_and_its_licence(wheel: Path) -> None:
-    """Of a catalogue it has what is made for reading, and not what is edited; and the lessons for ``tutor learn``."""
+    """Of a catalogue it has what is made for reading, and not what is edited; and lessons that have run."""
     packed = zipfile.ZipFile(wheel).namelist()
     files = {path.relative_to(ROOT) for path in (ROOT / "tutor").rglob("*") if path.is_file()}
     shipped = {path.with_suffix(".mo") if path.suffix == ".po" else path for path in files}
     notebooks = {path.relative_to(ROOT / "notebooks") for path in (ROOT / "notebooks").rglob("*") if path.is_file()}
     lessons = {Path("tutor/lessons", path) for path in notebooks if not path.parts[0].startswith(".ipynb")}
-    assert {path.as_posix() for path in shipped | lessons if "__pycache__" not in path.parts} == {
+    ready = {Path("tutor/lessons/ready", f"{lang}.json.xz") for lang in LANGUAGES}
+    assert {path.as_posix() for path in shipped | lessons | ready if "__pycache__" not in path.parts} == {
         name for name in packed if name.startswith("tutor/")
     }
     assert [name for name in packed if name.endswith(".dist-info/licenses/LICENSE")] != []
@@ -62,6 +64,30 @@ def test_an_unpacked_wheel_speaks_every_language_as_the_source_does(wheel: Path,
     ran = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True)
     said = [Words(lang).suit("H") for lang in LANGUAGES]
     assert ran.stdout.split() == [str(tmp_path / "tutor" / "__init__.py"), *said]
+
+
+def test_an_unpacked_wheel_lays_out_the_lessons_at_once(wheel: Path, tmp_path: Path) -> None:
+    """Nothing is run for it, nor is anything imported that could run a lesson."""
+    subprocess.run([sys.executable, "-m", "zipfile", "-e", str(wheel), str(tmp_path / "wheel")], check=True)
+    program = (
+        "import sys; sys.path[0:0] = [sys.argv[1]]; from tutor.cli.command import main;"
+        " main(['learn', '--lay-out', sys.argv[2], '--lang', 'fr']); import tutor;"
+        " print(tutor.__file__, {'anywidget', 'IPython', 'ipywidgets', 'nbformat'} & {*sys.modules})"
+    )
+    command = [sys.executable, "-I", "-c", program]
+    home = {**PLAIN, "HOME": str(tmp_path), "JUPYTER_DATA_DIR": str(tmp_path / "jupyter")}
+    ran = subprocess.run(
+        [*command, str(tmp_path / "wheel"), str(tmp_path / "L")], env=home, check=True, capture_output=True, text=True
+    )
+    assert ran.stdout.splitlines()[1:] == [f"{tmp_path / 'wheel' / 'tutor' / '__init__.py'} set()"]
+    assert len([*(tmp_path / "L").glob("*.ipynb")]) == len(LESSONS) + 1
+
+
+def test_the_wheel_of_the_playground_has_no_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUTOR_WITHOUT_LESSONS", "yes")
+    packed = zipfile.ZipFile(built("wheel", tmp_path)).namelist()
+    assert "tutor/cli/learn.py" in packed
+    assert [name for name in packed if name.startswith("tutor/lessons/")] == []
 
 
 def test_the_same_source_gives_the_same_wheel(wheel: Path, tmp_path: Path) -> None:

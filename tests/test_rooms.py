@@ -22,7 +22,7 @@ MORE = {
     NOTEBOOK: {"anywidget", "traitlets"},
     "tutor.hosts.notebook.script": {"anywidget", "traitlets"},
     "tutor.hosts.notebook.running": {"IPython", "ipywidgets"},
-    "tutor.cli.learn": {"nbformat"},
+    "tutor.hosts.notebook.trust": {"jupyter_core"},
 }
 SHAPELESS = {"utils", "util", "helpers", "helper", "common", "misc", "tools"}
 

@@ -21,6 +21,8 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Page
 
 from tests.browser.conftest import ROOT
+from tutor.hosts.notebook.stored import Stored
+from tutor.hosts.notebook.trust import trust
 
 SECRET = "only-for-this-test"  # noqa: S105 (the server lives for a minute, on this machine alone)
 LESSON = "which-cards.ipynb"
@@ -68,6 +70,12 @@ class Lab:
                 return
             time.sleep(HEARTBEAT_S)
         raise TimeoutError((self.folder.parent / "lab.log").read_text(encoding="utf-8"))
+
+
+def put(file: Path, notebook: Stored) -> None:
+    """Put a notebook there as one that the user of this home has run."""
+    trust([notebook])
+    file.write_text(json.dumps(notebook, ensure_ascii=False), "utf-8")
 
 
 @contextmanager

@@ -18,10 +18,10 @@ from site_hooks.live import pyodide
 from site_hooks.serve import server
 from tests.browser.conftest import pages
 from tutor.games import GAMES
-from tutor.teach.course.parts import BESIDE, LESSONS, PARTS
+from tutor.teach.course.parts import BESIDE, LESSONS, PARTS, TRY
 from tutor.teach.topics import TOPICS
 
-NOTEBOOKS = (*LESSONS, *BESIDE)
+NOTEBOOKS = [name for name in (*LESSONS, *BESIDE) if name != TRY]
 
 
 class Links(HTMLParser):

@@ -14,13 +14,12 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import AT_ONCE, PATIENCE_MS, ROOT
+from tests.browser.conftest import AT_ONCE, PATIENCE_MS
 from tests.browser.exercises import Keys, Mouse, found
 from tests.browser.jupyter import SECRET, Lab, at_most, laboratory, open_lesson
-from tutor.cli.learn import run, started
+from tutor.cli.command import main
 from tutor.hosts.notebook import kept_log
 from tutor.hosts.notebook.kept_log import KeptLog
-from tutor.show.words import Words
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.known.log import Answer
 from tutor.teach.naming import linked
@@ -38,6 +37,8 @@ MOST_S = 300
 A_DAY = 86400
 #: The log beside the notebooks.
 FILE = "progress.json"
+#: The page to begin with.
+FIRST = "00 Start here.ipynb"
 #: What a table stands in.
 PLACE = "div:has(> .tutor-table)"
 #: Every sixth lesson of the course.
@@ -92,14 +93,13 @@ def test_the_page_to_begin_with_asks_what_comes_back_before_any_cell_has_run(
 ) -> None:
     monkeypatch.setattr(kept_log, "FILE", FILE)
     monkeypatch.setenv("HOME", str(tmp_path))  # where JupyterLab looks for who has signed a notebook
-    lesson = ROOT / "notebooks" / f"{FEW[0]}.ipynb"
-    with at_most(MOST_S), laboratory(tmp_path, lesson) as lab:
+    with at_most(MOST_S), laboratory(tmp_path) as lab:
         for days, topic in ((30, "T04"), (20, "T05")):
             at = int(time.time()) - days * A_DAY
             KeptLog(lab.folder / FILE).add(Answer(at, "deal-tarot", 1, 1, days, (topic,), right=True, hints=0))
-        first = started(lab.folder, Words("en"), run)
+        assert main(["learn", "--lay-out", str(lab.folder), "--lang", "en"]) == 0
         page = chromium.new_page(viewport={"width": 1280, "height": 1_000})
-        page.goto(f"{lab.address}/lab/tree/{quote(first)}?token={SECRET}")
+        page.goto(f"{lab.address}/lab/tree/{quote(FIRST)}?token={SECRET}")
         asked = page.locator(".tutor-question")
         expect(page.locator(".tutor-lesson li")).to_have_count(2)
         before = asked.get_attribute("data-name")

@@ -210,3 +210,31 @@ def test_from_the_first_page_as_well(visit: Visitor, window: str, lang: str, say
     expect(at_table(page).locator('[data-part="head"] .about')).to_have_text(head, use_inner_text=True)
     assert outside(page) == []
     assert page.url.endswith(TAROT)
+
+
+# --- the rules of the table -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("window", ["360x740", "1366x768"])
+def test_every_house_rule_can_be_chosen_for_a_match_and_holds_there(visit: Visitor, window: str) -> None:
+    page = opened(visit, BARBU, window)
+    table = at_table(page)
+    menu = table.locator("[data-part=menu]")
+    table.locator("[data-opens=menu]").click()
+    menu.locator("details.rules > summary").click()
+    width = WINDOWS[window][0]
+    for one in menu.locator("details.rules select").all():
+        box = one.bounding_box()
+        assert box is not None
+        assert box["height"] >= THUMB
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+    menu.locator("select[data-rule=hearts_ban]").select_option(label="does not exist")
+    menu.locator("select[data-rule=rotation]").select_option(label="once, then the next one")
+    menu.get_by_role("button", name="New match", exact=True).click()
+    expect(menu).to_be_hidden()
+    form = table.locator("form[data-sends=new]")
+    expect(form).to_have_attribute("data-rules", '{"hearts_ban": "\\"none\\""}')
+    expect(form.locator("select[name=variant]")).to_have_value("quick")
+    table.locator("[data-opens=menu]").click()
+    expect(menu.locator("select[data-rule=hearts_ban]")).to_have_value('"none"')

@@ -60,7 +60,7 @@ def test_every_lesson_leads_to_its_notebook(site: Path) -> None:
     files = site / "playground" / "files"
     led = [
         notebook[1]
-        for page in sorted(site.glob("**/lessons/*/index.html"))
+        for page in sorted((*site.glob("**/lessons/*/index.html"), *site.glob("**/reference/python/index.html")))
         for notebook in LINK.finditer(page.read_text("utf-8"))
     ]
     assert sorted(led) == sorted(path.relative_to(files).as_posix() for path in files.rglob("*.ipynb"))
@@ -87,4 +87,20 @@ def test_a_lesson_is_changed_run_and_played_in_the_browser(below: str, chromium:
     page.wait_for_function(READ)
     assert [url for url in asked if not url.startswith((below.partition("games")[0], "data:", "blob:"))] == []
     assert page.evaluate(KEPT_IN)
+    context.close()
+
+
+def test_lines_of_python_are_tried_in_the_browser_too(below: str, chromium: Browser) -> None:
+    context = chromium.new_context(viewport={"width": 1280, "height": 1000}, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    page.add_init_script(WHOLE)
+    page.goto(f"{below}fr/reference/python/")
+    page.get_by_role("link", name="À vous d’essayer").click()
+    page.wait_for_function(READY)
+    page.evaluate(RUN_ALL)
+    explained = page.locator(".jp-CodeCell").last
+    expect(explained.locator("tbody tr").first).to_be_visible()
+    expect(explained.get_by_role("img")).to_have_count(1)
+    expect(page.locator('[data-mime-type="application/vnd.jupyter.stderr"]')).to_have_count(0)
     context.close()

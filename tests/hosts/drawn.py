@@ -15,6 +15,7 @@ from tutor.show.exercises.lesson import about
 from tutor.show.exercises.placement import begin
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html
+from tutor.show.table import house_rules
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 from tutor.teach.kinds import KINDS
 
@@ -41,9 +42,9 @@ EXERCISES = {
     "pairs": ("side.2.1.2", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
     "a number with a sign": ("line.2.1.7", ""),  # −41
-    "estimate": ("weigh-show.2.1.1", ""),
-    "estimate, another": ("weigh-show.2.1.2", ""),
-    "estimate, worked": ("weigh-show.2.1.1", "worked"),
+    "estimate": ("weigh-show.3.1.1", ""),
+    "estimate, another": ("weigh-show.3.1.2", ""),
+    "estimate, worked": ("weigh-show.3.1.1", "worked"),
     "number, worked": ("trick-points.1.1.3", "worked"),  # 3½
 }
 
@@ -55,6 +56,7 @@ def drawn() -> dict[str, str]:
         "head of a lesson": about(WHICH_CARDS, Html("en")),
         "placement": begin(Html("en")),
         "play bar": play.bar("barbu", Html("en")),
+        "house rules": house_rules.template("tarot", Html("en")),
         "match left": play.left(Html("en"), "lessons/"),
         "map of the course": newcomer(Html("en"), "lessons/"),
     }

@@ -44,19 +44,26 @@ function widget(id, state, live) {
   }
 }
 
+/** What tells all that are connected to it. */
+function signal() {
+  const hearers = new Set()
+  return { connect: (hear) => hearers.add(hear), disconnect: (hear) => hearers.delete(hear), emit: (...told) => hearers.forEach((hear) => hear(null, ...told)), hearers }
+}
+
 /** A table in a notebook whose one cell shows it; `live` if a kernel listens to it, `kernel` is the one there is now. */
 function opened({ live = false, kernel = new Kernel("k", { html: "new", state: { moves: ["H10"] } }), started, ...more } = {}) {
   const state = { name: "mine", game: more.game ?? "", lang: "en", moves: [] }
-  const traits = { me: "table", script: "script", html: "old", note: "", state, layout: widget("layout", {}, live) }
+  const traits = { me: "table", script: "script", html: more.html ?? "old", note: "", state, layout: widget("layout", {}, live) }
   const whole = widget("table", traits, live)
   const models = { table: whole, script: widget("script", { html: "code" }, live) }
   const stored = { widgets: { [STATES]: { state: {} } } }
   const shown = []
   const savers = []
+  const [kernelChanged, statusChanged] = [signal(), signal()]
   const outputs = { length: 1, get: () => ({ data: { [VIEW]: { model_id: more.shows ?? "table" } }, toJSON: () => "output" }), set: (...set) => shown.push(set) }
   const notebook = {
     sessionContext: {
-      session: kernel ? { kernel } : null,
+      ...{ session: kernel ? { kernel } : null, kernelChanged, statusChanged },
       startKernel() {
         this.session = started ? { kernel: started } : null
         return Promise.resolve()
@@ -88,7 +95,7 @@ function opened({ live = false, kernel = new Kernel("k", { html: "new", state: {
     },
   }
   const left = new AbortController()
-  return { table: new ReopenedTable(model, notebook, left.signal), traits, whole, stored, shown, savers, notebook, sent, left, kernel, models, lab: model.widget_manager }
+  return { table: new ReopenedTable(model, "opened", notebook, left.signal), traits, whole, stored, shown, savers, notebook, sent, left, kernel, models, lab: model.widget_manager }
 }
 
 test("a table whose kernel is there talks to it as ever", () => {
@@ -223,6 +230,27 @@ test("where another package is installed by now, the table is drawn anew and run
   assert.equal(table.alone, true)
 })
 
+test("a kernel that is started anew is asked for its script again, and so is another one; a table that has gone asks nobody", async () => {
+  const kernel = new Kernel("k", { html: "drawn anew", state: { lang: "en" } })
+  const { traits, notebook, left } = opened({ kernel })
+  await settled()
+  assert.deepEqual([kernel.searched.length, traits.script], [1, "script"])
+  kernel.newest = { script: "newer", loader: "loads newer", state: {} }
+  for (const status of ["busy", "idle", "restarting", "idle", "unknown"]) notebook.sessionContext.statusChanged.emit(status)
+  await settled()
+  assert.equal(kernel.searched.length, 1)
+  for (const status of ["starting", "busy", "idle", "busy", "idle"]) notebook.sessionContext.statusChanged.emit(status)
+  await settled()
+  assert.deepEqual([kernel.searched.length, traits.script], [2, "newer"])
+  const other = new Kernel("other", { html: "drawn anew", state: { lang: "en" } })
+  notebook.sessionContext.session = { kernel: other }
+  notebook.sessionContext.kernelChanged.emit()
+  await settled()
+  assert.equal(other.searched.length, 1)
+  left.abort()
+  assert.equal(notebook.sessionContext.kernelChanged.hearers.size + notebook.sessionContext.statusChanged.hearers.size, 0)
+})
+
 test("a table that the package of now cannot read stays as it was drawn, and where nobody can say it runs what it has", async () => {
   const unread = new Kernel("k", { error: "cannot be read" })
   unread.newest = { script: "newer", loader: "loads newer", state: {} }
@@ -233,6 +261,14 @@ test("a table that the package of now cannot read stays as it was drawn, and whe
     await settled()
     assert.deepEqual([traits.html, traits.script], ["old", script])
   }
+})
+
+test("a notebook of a newer package that an older kernel cannot draw keeps its HTML where an older script looks for it", async () => {
+  const kernel = new Kernel("k", { error: "newer than this package" })
+  kernel.newest = { script: "older", loader: "loads older", state: {} }
+  const { traits } = opened({ kernel, html: "" })
+  await settled()
+  assert.deepEqual([traits.html, traits.script], ["opened", "older"])
 })
 
 test("it is stored with its script and the notebook as it stands, its kernel gone, as long as a cell shows it and it is there", async () => {

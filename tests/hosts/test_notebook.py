@@ -12,8 +12,10 @@ from nbclient import NotebookClient
 from tests.hosts.lessons import code, file_of
 from tests.hosts.widgets import Cell, Heard, Snapshot, send, shown
 from tutor.core.rule import Rule
+from tutor.hosts import notebook as as_before
 from tutor.hosts.notebook.lesson import RULEBOOK, Lesson
-from tutor.hosts.notebook.running import STATES, WIDGETS, run
+from tutor.hosts.notebook.running import run
+from tutor.hosts.notebook.stored import STATES, WIDGETS
 from tutor.hosts.notebook.widget import Table
 from tutor.hosts.table.session import Session
 from tutor.show.errors import WordedError
@@ -326,3 +328,10 @@ def test_a_notebook_shows_that_sentence_and_no_traceback(nobodys_home: None) -> 
         assert told in outputs[0]["traceback"][0]
         assert "Traceback" not in outputs[0]["traceback"][0]
         assert outputs[0]["evalue"] == outputs[0]["traceback"][0]
+
+
+def test_notebooks_of_older_packages_find_the_lesson_where_it_was() -> None:
+    assert as_before.Lesson is Lesson
+    for name in ("Table", "lessons"):
+        with pytest.raises(AttributeError, match=f"has no attribute '{name}'"):
+            getattr(as_before, name)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
+from base64 import b64decode
 from pathlib import Path
 
 import pytest
@@ -103,6 +105,22 @@ def test_the_drawn_cards_are_sent_to_a_page_that_asks(table: Table, heard: Heard
     send(table, {"sheet": True})
     assert [set(answer) for answer in heard if isinstance(answer, dict)] == [{"sheet"}]
     assert 'class="tutor-sheet"' in str(heard[0])
+
+
+def told(table: Table) -> list[str]:
+    """The HTML that a table tells its page: that with which it was opened, and that since something has changed."""
+    told = table.get_state()
+    return [gzip.decompress(b64decode(told["opened"])).decode(), told["html"]]
+
+
+def test_the_html_with_which_a_table_was_opened_goes_to_its_page_packed_and_once(table: Table) -> None:
+    first = table.html
+    assert told(table) == [first, ""]
+    assert len(table.get_state()["opened"]) < len(first) / 2
+    send(table, {"play": ALLOWED})
+    assert told(table) == [first, table.html] != [first, first]
+    send(table, {"deal": 3})
+    assert told(table) == [first, ""]
 
 
 # --- when its kernel is gone ------------------------------------------------------------------------------------

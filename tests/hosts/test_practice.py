@@ -56,14 +56,14 @@ def screen(lang: str = "en") -> Element:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_where_nothing_comes_back_a_sentence_says_so(lang: str) -> None:
+def test_where_nothing_comes_back_a_sentence_says_what_will(lang: str) -> None:
     found = Lesson(lang=lang).due()
     assert isinstance(found, Said)
     assert (
         page(found).one("p").text
         == {
-            "en": "There is nothing to come back to today.",
-            "fr": "Il n’y a rien à revoir aujourd’hui.",
+            "en": "What you answer in the lessons comes back here on later days, so that it stays with you.",
+            "fr": "Ce à quoi vous répondez dans les leçons revient ici les jours suivants, pour que vous le reteniez.",
         }[lang]
     )
 

@@ -10,7 +10,7 @@ PATTERNS = (
         r"\b(?:que|de) \{\w+\} \{\w+:n",
         "Vous n’avez que {count} {count:n|carte|cartes}",
         "Le nombre ailleurs dans la phrase : l’élision est impossible devant un chiffre.",
-        ("Préparation de {count} {count:n", "mains complètes de {count} {count:n"),
+        ("mains complètes de {count} {count:n",),
     ),
     Pattern(
         "a number before a bare noun",

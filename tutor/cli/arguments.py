@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gettext
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NoReturn
 
@@ -54,6 +54,7 @@ ITS_OWN = (
 )
 LEARN = N_("lay out the lessons in a folder of your own, and open the first in JupyterLab")
 A_FOLDER = N_("where your lessons are kept; {folder} by default")
+LAY_OUT = N_("only lay out the lessons in this folder, or bring those there up to date; nothing is started")
 COURSE = N_("say what the course teaches: its lessons, and the kinds of exercise")
 EXERCISE = N_("ask an exercise: a question by its kind, level and seed, or about a deal of your own")
 MARK = N_("mark an answer to an exercise, and say why it is right or wrong")
@@ -131,8 +132,6 @@ PURPOSES = {
     "learn": LEARN,
 }
 
-Run = Callable[[argparse.Namespace, Words], None]
-
 
 def wished(arguments: list[str]) -> str:
     """The language that the arguments ask for, read before all others; else the environment's."""
@@ -141,13 +140,13 @@ def wished(arguments: list[str]) -> str:
     return language(early.parse_known_args(arguments)[0].lang)
 
 
-def understood(arguments: list[str], words: Words, runs: Mapping[str, Run]) -> argparse.Namespace:
-    """The parsed options of a command line; their ``run`` is the command's function, taken from ``runs`` by its name.
+def understood(arguments: list[str], words: Words) -> argparse.Namespace:
+    """The parsed options of a command line; their ``command`` is the command's name.
 
     Raise ``SystemExit``, once the help or the error is printed, if help is asked for or the arguments are wrong.
     """
     with _speaking(words):
-        parser = _parser(words, runs)
+        parser = _parser(words)
         for argument in arguments:
             name, _, value = argument.partition("=")
             if value == "--" and name.startswith("--"):  # argparse would make an empty list of it
@@ -163,7 +162,7 @@ class _Parser(argparse.ArgumentParser):
         super().error(short(message, LONGEST_ERROR))
 
 
-def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
+def _parser(words: Words) -> argparse.ArgumentParser:
     tutor = _Parser("tutor", description=words.say(ABOUT), epilog=words.say(STATUS))
     tutor.add_argument("--version", action="version", version=f"tutor {__version__}", help=words.say(VERSION))
     commands = tutor.add_subparsers(required=True, title=words.say(COMMANDS), metavar=words.say(COMMAND))
@@ -189,7 +188,7 @@ def _parser(words: Words, runs: Mapping[str, Run]) -> argparse.ArgumentParser:
         else:
             command.add_argument("--json", action="store_true", help=words.say(AS_JSON))
         command.add_argument("--lang", choices=LANGUAGES, help=words.say(LANG))
-        command.set_defaults(run=runs[name])
+        command.set_defaults(command=name)
     return tutor
 
 
@@ -226,7 +225,9 @@ def _progress(command: argparse.ArgumentParser, words: Words) -> None:
 
 def _learn(command: argparse.ArgumentParser, words: Words) -> None:
     folder = words.say(A_FOLDER, folder="~/Tarot & Barbu")
-    command.add_argument("--folder", metavar=words.say(DIRECTORY), help=folder)
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--folder", metavar=words.say(DIRECTORY), help=folder)
+    where.add_argument("--lay-out", metavar=words.say(DIRECTORY), help=words.say(LAY_OUT))
 
 
 def _conventions(command: argparse.ArgumentParser, words: Words) -> None:

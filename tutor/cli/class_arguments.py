@@ -7,8 +7,7 @@ import argparse
 from tutor.cli.values import CODE, FILE, LINK, NAME, SPEC, TITLE
 from tutor.core.message import N_
 from tutor.show.words import Words
-from tutor.teach.classroom.code import LONGEST
-from tutor.teach.classroom.task import MOMENTS
+from tutor.teach.classroom.fixed import LONGEST_CODE, MOMENTS
 
 TASK = N_("make a link of some exercises, for a class to answer; or say what is in such a link")
 HAND_IN = N_("make a short code of somebody’s answers to a task, which only the same task reads")
@@ -52,5 +51,5 @@ def hand_in(command: argparse.ArgumentParser, words: Words) -> None:
 def class_map(command: argparse.ArgumentParser, words: Words) -> None:
     """Add what names the codes and files of a class."""
     command.add_argument("link", metavar=words.say(LINK), help=words.say(A_LINK))
-    command.add_argument("code", metavar=words.say(CODE), nargs="+", help=words.say(SOME_CODES, count=LONGEST))
+    command.add_argument("code", metavar=words.say(CODE), nargs="+", help=words.say(SOME_CODES, count=LONGEST_CODE))
     command.add_argument("--csv", action="store_true", help=words.say(CSV))

@@ -20,9 +20,10 @@ from tutor.show.words import Words
 from tutor.teach.classroom.class_map import ClassMap
 from tutor.teach.classroom.code import code
 from tutor.teach.classroom.exercises import Drawn, Own, TaskExercise
+from tutor.teach.classroom.fixed import END
 from tutor.teach.classroom.handed_in import HandedIn, a_name
 from tutor.teach.classroom.reading import Source, Unread, read_class
-from tutor.teach.classroom.task import END, NAME, Task
+from tutor.teach.classroom.task import NAME, Task
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.naming import NAME_ENDS, a_kind, linked
 

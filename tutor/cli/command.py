@@ -5,15 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from importlib import import_module
 
-from tutor.cli.arguments import Run, understood, wished
-from tutor.cli.class_commands import class_map, hand_in, task
-from tutor.cli.conventions import conventions
-from tutor.cli.exercises import ask, course, mark
-from tutor.cli.explain import explain
-from tutor.cli.learn import learn
-from tutor.cli.progress import progress
-from tutor.cli.score import score
+from tutor.cli.arguments import understood, wished
 from tutor.cli.streams import complain, flush, hush, prepare
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
@@ -22,6 +16,21 @@ from tutor.show.words import Words
 
 #: The exit statuses: all is well, the answer cannot be written, the input cannot be read, Ctrl-C was pressed.
 ANSWERED, UNANSWERED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
+#: The module and the function of each command.  Only the module of the one that is asked for is imported: what another
+#: one needs may take half a second.
+FUNCTIONS = {
+    "explain": ("explain", "explain"),
+    "score": ("score", "score"),
+    "conventions": ("conventions", "conventions"),
+    "course": ("exercises", "course"),
+    "exercise": ("exercises", "ask"),
+    "mark": ("exercises", "mark"),
+    "progress": ("progress", "progress"),
+    "task": ("class_commands", "task"),
+    "hand-in": ("class_commands", "hand_in"),
+    "map": ("class_commands", "class_map"),
+    "learn": ("learn", "learn"),
+}
 NOT_WRITTEN = N_("The answer could not be written: {detail}.")
 
 
@@ -31,10 +40,9 @@ def main(arguments: list[str] | None = None) -> int:
     words = Words(wished(given))
     try:
         try:
-            options = understood(given, words, RUNS)
+            options = understood(given, words)
             prepare(json=options.json)
-            run: Callable[[argparse.Namespace, Words], None] = options.run
-            run(options, words)
+            _function(options.command)(options, words)
         finally:
             flush()
     except RecordError as error:
@@ -52,17 +60,7 @@ def main(arguments: list[str] | None = None) -> int:
     return ANSWERED
 
 
-#: The functions of the commands, by their names.
-RUNS: dict[str, Run] = {
-    "explain": explain,
-    "score": score,
-    "conventions": conventions,
-    "course": course,
-    "exercise": ask,
-    "mark": mark,
-    "progress": progress,
-    "task": task,
-    "hand-in": hand_in,
-    "map": class_map,
-    "learn": learn,
-}
+def _function(command: str) -> Callable[[argparse.Namespace, Words], None]:
+    module, name = FUNCTIONS[command]
+    function: Callable[[argparse.Namespace, Words], None] = getattr(import_module(f"tutor.cli.{module}"), name)
+    return function

@@ -3,58 +3,114 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
+from tutor.cli.pace import Pace
 from tutor.cli.streams import flush
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
-from tutor.core.saving import replace as write_whole
-from tutor.hosts.notebook.folder import file_name, lying
-from tutor.hosts.notebook.start_page import TITLE, start_page
-from tutor.show.languages import LANGUAGES
-from tutor.show.words import Words
-from tutor.teach.course.parts import BESIDE, LESSONS
+from tutor.core.reading import cause
+from tutor.hosts.notebook.laying_out import lay_out, lay_out_page
+from tutor.hosts.notebook.mark import marked
+from tutor.hosts.notebook.ready import STORED, Ready, ready
+from tutor.show.words import QUOTED, Words
 
-HERE = Path(__file__).parents[1]
-#: The folder of the stored lessons and of JupyterLab's settings: in a wheel within the package, else beside it.
-STORED = HERE / "lessons" if (HERE / "lessons").is_dir() else HERE.parent / "notebooks"
 #: The folder of a learner's lessons, if they name no other.
 FOLDER = Path("~/Tarot & Barbu")
-#: The number of the page to begin with, before all lessons.
-FIRST = "00"
 
 NO_JUPYTER = N_("JupyterLab, which is not installed here: pip install tarot-barbu-tutor[notebook] brings it")
 NO_LESSONS = N_("the lessons, which come with the project’s wheel and with its source")
-PREPARING = N_("Preparing {count} {count:n|lesson|lessons}…")
+PREPARING = N_("Preparing the lessons, which takes a few seconds the first time…")
+HOW_FAR = N_("{done} of {count} lessons…")
 KEPT = N_("Your lessons are in {folder}. What you have done there stays as it is.")
+NEW = N_("new", "in the name of a lesson’s file, beside one that the learner has changed")
+BESIDE = N_(
+    "You have changed {lessons}, which {count:n|stays as it is|stay as they are}: today’s"
+    " {count:n|lesson is beside it|lessons are beside them}, with “({new})” in the name."
+)
+UNTRUSTED = N_(
+    "The lessons could not be marked as trusted ({detail}): JupyterLab shows their tables as pictures until you press"
+    " Ctrl + Shift + C and choose “Trust Notebook”."
+)
 A_LESSON_THAT_RUNS = N_("a lesson that runs ({detail})")
 A_FOLDER = N_("a folder for your lessons, which can be written to ({detail})")
 
 
 def learn(options: argparse.Namespace, words: Words) -> None:
-    """Lay out the lessons and open the page to begin with; raise ``RecordError``."""
+    """Lay out the lessons and, if that is not all that is wished, open JupyterLab; raise ``RecordError``."""
     if find_spec("jupyterlab") is None:
         raise RecordError("learn", None, NO_JUPYTER)
-    if not lessons(words.lang):
-        raise RecordError("learn", str(STORED), NO_LESSONS)
-    folder = Path(options.folder or FOLDER).expanduser()
+    notebooks = ready(words.lang, lambda lang: _made(lang, words))
+    folder = _at_home(Path(options.lay_out or options.folder or FOLDER))
     try:
-        laid_out(folder, words, run, _tell)
-        first = started(folder, words, run)
+        first = _laid_out(folder, notebooks, words)
     except OSError as error:
-        raise RecordError("folder", str(folder), A_FOLDER, detail=error.strerror or str(error)) from error
+        raise RecordError("folder", str(folder), A_FOLDER, detail=cause(error)) from error
     _tell(words.say(KEPT, folder=str(folder)))
-    as_root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    opened = f"--LabApp.default_url=/lab/tree/{quote(first)}"
-    _jupyterlab(f"--ServerApp.root_dir={folder}", opened, *as_root)
+    if options.lay_out is None:
+        _jupyterlab(folder, first)
+
+
+def _at_home(folder: Path) -> Path:
+    """A folder whose name may begin with somebody's home; raise ``RecordError`` if there is no such home."""
+    try:
+        return folder.expanduser()
+    except RuntimeError as error:
+        raise RecordError("folder", str(folder), A_FOLDER, detail=str(error)) from error
+
+
+def _laid_out(folder: Path, notebooks: list[Ready], words: Words) -> str:
+    """Lay out the page to begin with and the lessons, and return the page's name; raise ``OSError``."""
+    page, *lessons = notebooks
+    new = words.say(NEW)
+    _trust(notebooks, words)
+    changed = lay_out(folder, lessons, new, Pace(_saying_how_far(words)))
+    if changed:
+        listed = words.list((words.say(QUOTED, text=Path(name).stem) for name in changed), "and")
+        _tell(words.say(BESIDE, lessons=listed, count=len(changed), new=new))
+    return lay_out_page(folder, page, lessons, lambda: _page_now(folder, page.name, words))
+
+
+def _page_now(folder: Path, name: str, words: Words) -> Ready:
+    """The page to begin with, run in the folder, where the learner's answers are."""
+    from tutor.hosts.notebook import making  # noqa: PLC0415 - it takes a second, and most need it never
+
+    page = Ready(name, marked(making.page_now(words.lang, folder)))
+    _trust([page], words)
+    return page
+
+
+def _made(lang: str, words: Words) -> list[Ready]:
+    """The notebooks of a language, run here and now; raise ``RecordError``."""
+    from tutor.hosts.notebook import making  # noqa: PLC0415 - only the source has lessons that never ran
+
+    if not making.lessons(lang):
+        raise RecordError("learn", str(STORED), NO_LESSONS)
+    _tell(words.say(PREPARING))
+    try:
+        return making.made(lang, Pace(_saying_how_far(words)))
+    except making.CellError as error:
+        raise RecordError("learn", str(STORED), A_LESSON_THAT_RUNS, detail=str(error)) from error
+
+
+def _trust(notebooks: Iterable[Ready], words: Words) -> None:
+    """Sign notebooks for this user, or say why that cannot be done."""
+    from tutor.hosts.notebook.trust import trust  # noqa: PLC0415 - only who has JupyterLab has what it needs
+
+    try:
+        trust(one.notebook for one in notebooks)
+    except OSError as error:
+        _tell(words.say(UNTRUSTED, detail=cause(error)))
+
+
+def _saying_how_far(words: Words) -> Callable[[int, int], None]:
+    return lambda done, count: _tell(words.say(HOW_FAR, done=done, count=count))
 
 
 def _tell(line: str) -> None:
@@ -62,81 +118,10 @@ def _tell(line: str) -> None:
     flush()
 
 
-def laid_out(folder: Path, words: Words, run: Callable[[Path], bytes], tell: Callable[[str], None]) -> list[str]:
-    """Lay out the lessons of a language in a folder, and return their names there; raise ``OSError``.
-
-    Each is ``run`` once, so that its tables are there when it is opened.  A lesson that is already in the folder is
-    left as it is and keeps its name, even if its place in the course has changed.
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    there = lying(folder)
-    stored = lessons(words.lang)
-    called = [file_name(title(path)) for path in stored]
-    names = [there.get(name, f"{number:02} {name}") for number, name in enumerate(called, 1)]
-    missing = [(path, name) for path, name in zip(stored, names, strict=True) if not (folder / name).exists()]
-    if missing:
-        tell(words.say(PREPARING, count=len(missing)))
-    for path, name in missing:
-        write_whole(folder / name, run(path))
-    return names
-
-
-def lessons(lang: str) -> list[Path]:
-    """The notebooks of a language as they are stored: the lessons in the order of the course, then the tables."""
-    ending = "" if lang == LANGUAGES[0] else f".{lang}"
-    return [path for name in (*LESSONS, *BESIDE) if (path := STORED / f"{name}{ending}.ipynb").exists()]
-
-
-def title(lesson: Path) -> str:
-    """The title of a lesson: its heading."""
-    heading: str = json.loads(lesson.read_text("utf-8"))["cells"][0]["source"][0]
-    return heading.removeprefix("# ").strip()
-
-
-def started(folder: Path, words: Words, run: Callable[[Path, Path], bytes]) -> str:
-    """Lay out the page to begin with, which says how far the learner is by now, and return its name; raise ``OSError``.
-
-    It is ``run`` in the folder, where the learner's answers are.  A page that somebody has changed stays as it is.
-    """
-    page, file = start_page(words), folder / f"{FIRST} {file_name(words.say(TITLE))}"
-    if not file.exists() or _sources(file.read_bytes()) == _sources(json.dumps(page)):
-        write_whole(file, json.dumps(page).encode())
-        write_whole(file, run(file, folder))
-    return file.name
-
-
-def _sources(notebook: str | bytes) -> list[str]:
-    """The texts of the cells, which somebody writes, without what has come of them; none of what is no notebook."""
-    try:
-        return ["".join(cell["source"]) for cell in json.loads(notebook)["cells"]]
-    except (ValueError, LookupError, TypeError):
-        return []
-
-
-def run(lesson: Path, folder: Path | None = None) -> bytes:
-    """The notebook after all its cells have run in a folder, else in an empty one; raise ``RecordError``.
-
-    It is signed as run on this machine, since Jupyter shows no scripts of a notebook that comes from elsewhere.
-    """
-    from tutor.hosts.notebook import running  # noqa: PLC0415 - only who has JupyterLab has what it needs
-
-    try:
-        return signed(running.run(lesson, folder))
-    except running.CellError as error:
-        raise RecordError("learn", lesson.name, A_LESSON_THAT_RUNS, detail=str(error)) from error
-
-
-def signed(notebook: dict[str, Any]) -> bytes:
-    """A notebook as its file holds it, signed as one that this user has run on this machine."""
-    import nbformat  # noqa: PLC0415 - only who has JupyterLab has what it needs
-    from nbformat.sign import NotebookNotary  # noqa: PLC0415
-
-    ran = json.dumps(notebook, ensure_ascii=False)
-    NotebookNotary().sign(nbformat.reads(ran, as_version=4))  # type: ignore[no-untyped-call] # Jupyter's
-    return ran.encode()
-
-
-def _jupyterlab(*arguments: str) -> None:
-    """Start JupyterLab with the lessons' settings, and wait for its end."""
+def _jupyterlab(folder: Path, first: str) -> None:
+    """Start JupyterLab in a folder, with the lessons' settings, at its page to begin with; wait for its end."""
+    as_root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    opened = f"--LabApp.default_url=/lab/tree/{quote(first)}"
+    command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder}", opened, *as_root]
     env = {**os.environ, "JUPYTER_CONFIG_PATH": str(STORED / ".config")}
-    subprocess.run([sys.executable, "-m", "jupyterlab", *arguments], env=env, check=False)  # noqa: S603 - our own arguments
+    subprocess.run(command, env=env, check=False)  # noqa: S603 - our own arguments

@@ -5,6 +5,7 @@
 import { listen } from "./table/inferences.js"
 import { point, POINTS } from "./table/places.js"
 import { Question } from "./exercise/question.js"
+import { chooseRule } from "./table/house_rules.js"
 import { agree } from "./table/menu.js"
 import { wish } from "./table/settings.js"
 import { Table } from "./table/table.js"
@@ -26,7 +27,7 @@ export function render({ model, el }) {
   const { signal } = listeners
   el.addEventListener("click", (event) => table.onClick(event), { signal })
   for (const type of POINTS) el.addEventListener(type, (event) => point(el, event), { signal })
-  el.addEventListener("change", ({ target }) => wish(target) || agree(target) || listen(target), { signal })
+  el.addEventListener("change", ({ target }) => wish(target) || agree(target) || chooseRule(target) || listen(target), { signal })
   el.addEventListener("submit", (event) => {
     event.preventDefault()
     table.submit(/** @type {HTMLFormElement} */ (event.target))

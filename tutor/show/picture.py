@@ -18,8 +18,8 @@ from tutor.show.faces.simple import simple
 from tutor.show.html import element
 from tutor.show.words import Words
 
-#: Measures in pixels: the width of the picture; a card; a line of text; the room around things.
-WIDTH, CARD, CARD_HEIGHT, LINE, GAP = 600, 60, 96, 22, 10
+#: Measures in pixels: the width of the picture; a card; a line of text, and a letter in it; the room around things.
+WIDTH, CARD, CARD_HEIGHT, LINE, LETTER, GAP = 600, 60, 96, 22, 8, 10
 #: The places around a table, as a class of the felt names them, row by row.
 PLACES = (("top-left", "top", "top-right"), ("left", "", "right"), ("", "you", ""))
 #: The parts of a player's place that are written beside it, and the elements that nobody sees.
@@ -123,8 +123,9 @@ def _height(seat: Seat) -> int:
 def _seat(seat: Seat, column: int, top: int, words: Words) -> str:
     """A seat in one of three columns: its words, and its cards below them."""
     room = WIDTH // 3
-    middle = room * column + room // 2
-    text = f'<text x="{middle}" y="{top + 15}">{escape(" · ".join(seat.words))}</text>'
+    middle, said = room * column + room // 2, " · ".join(seat.words)
+    narrower = f' textLength="{room - GAP}" lengthAdjust="spacingAndGlyphs"' if len(said) * LETTER > room - GAP else ""
+    text = f'<text x="{middle}" y="{top + 15}"{narrower}>{escape(said)}</text>'
     return text + _row(seat.cards, middle, room - GAP, top + LINE, words)
 
 

@@ -13,6 +13,7 @@ from tutor.core.message import N_, Message
 from tutor.games import GAMES
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
+from tutor.show.table import house_rules
 from tutor.show.table.controls import able
 
 GAME, WHAT, HELP = (
@@ -37,7 +38,7 @@ def page(game: str, heading: str, tables: Mapping[str, str], prose: str, words: 
     first, *others = STAGES[game].play_page.tables
     places = [_place(first, tables[first], "play-table here"), *(_place(name, tables[name]) for name in others)]
     to_read = element("details", element("summary", words.say(TO_READ)), prose, class_="play-words")
-    return heading + bar(game, words) + "".join(places) + to_read
+    return heading + bar(game, words) + "".join(places) + to_read + house_rules.template(game, words)
 
 
 def _place(name: str, table: str, look: str = "play-table") -> str:

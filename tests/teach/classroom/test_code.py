@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from tests.classes import any_answers, right_answers, task_of, task_with
 from tests.every import every
 from tutor.core.errors import RecordError
-from tutor.teach.classroom.code import ALPHABET, CHECKS, LONGEST, code, handed_in_by
+from tutor.teach.classroom.code import ALPHABET, CHECKS, code, handed_in_by
+from tutor.teach.classroom.fixed import LONGEST_CODE
 from tutor.teach.classroom.handed_in import HandedIn
 from tutor.teach.classroom.packing import answers_in, number_of
 from tutor.teach.classroom.task import Task
@@ -29,7 +30,7 @@ def test_any_answers_to_a_lesson_come_out_of_their_code_as_they_were_given(lesso
     for answers in (right_answers(task), *(any_answers(task, rng) for _ in range(20))):
         assert answers_in(task.questions, number_of(task.questions, answers, 77)) == (answers, 77)
         found = code(task, HandedIn("", answers))
-        assert len(found.text) <= LONGEST
+        assert len(found.text) <= LONGEST_CODE
         assert {*found.text} <= {*ALPHABET}
         assert handed_in_by(task, found.text) == HandedIn("", answers)
 
@@ -101,7 +102,7 @@ def test_a_code_is_read_in_small_letters_and_in_groups() -> None:
     assert handed_in_by(task, f"{text[:4]} {text[4:9]}-{text[9:]}") == given_in
 
 
-@pytest.mark.parametrize("text", ["", "A" * (CHECKS - 1), "0" * (LONGEST + 1), "ABCDEFGI", "ABCDÉ", "AB CD!"])
+@pytest.mark.parametrize("text", ["", "A" * (CHECKS - 1), "0" * (LONGEST_CODE + 1), "ABCDEFGI", "ABCDÉ", "AB CD!"])
 def test_what_is_no_code_is_said_so(text: str) -> None:
     with pytest.raises(RecordError) as error:
         handed_in_by(task_of("first-trick"), text)

@@ -14,10 +14,11 @@ from tutor.core.glimpse import json_line
 from tutor.core.reading import cause, read_file
 from tutor.core.saving import A_FILE_TO_WRITE, alone, replace
 from tutor.hosts.notebook.aside import free_name
+from tutor.hosts.notebook.folder import LOG
 from tutor.teach.known.log import AN_OLDER, Answer, Log
 
 #: The file, relative to the notebook.
-FILE = "progress.json"
+FILE = LOG
 
 
 class KeptLog:

@@ -10,7 +10,8 @@ from tutor.core.message import N_
 from tutor.hosts.notebook.folder import file_name, lying
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.practice import progress_by
-from tutor.hosts.scripts import style_sheet
+from tutor.hosts.notebook.script import STYLE, VERSION
+from tutor.hosts.scripts import scoped
 from tutor.show.exercises.course_map import Ways, course_map
 from tutor.show.exercises.today import today
 from tutor.show.html import Html, element
@@ -44,8 +45,12 @@ class Known:
         return course_map(self.progress, self.words, Ways(self._address, self._practice))
 
     def page(self, *parts: str) -> str:
-        """Some parts as a page, with a line before them if the log cannot be read."""
-        return "".join((element("style", style_sheet()), self._trouble, *parts))
+        """Some parts as a page, with a line before them if the log cannot be read.
+
+        Its styles are for it alone: a notebook of another version may stand open beside it.
+        """
+        styles = element("style", scoped(STYLE, VERSION))
+        return element("div", styles, self._trouble, *parts, data_tutor_version=VERSION)
 
     def _address(self, lesson: Lesson) -> str:
         """The address of a lesson’s notebook, ``""`` if it is not in this folder."""

@@ -23,7 +23,6 @@ from tutor.hosts.notebook.widget import Table
 from tutor.show.errors import said_in
 from tutor.show.exercises.lesson import about
 from tutor.show.exercises.placement import begin
-from tutor.show.exercises.progress import NONE_BACK
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
@@ -37,6 +36,7 @@ from tutor.teach.orders import ORDERS, dealt
 from tutor.teach.placement import BOARDS
 from tutor.teach.positions import LEARNER
 
+ANOTHER_DAY = N_("What you answer in the lessons comes back here on later days, so that it stays with you.")
 A_LESSON = N_("the name of a lesson of the course, as in {example}")
 
 #: Set while the site is built: the folder of its rulebooks, one page a game, seen from a lesson.
@@ -148,7 +148,7 @@ class Lesson:
     def due(self) -> Table | Said:
         """An exercise that comes back today, and after it the next one; a sentence where there is none."""
         first = follows(DUE, progress_by(KeptLog()))
-        return self._practise(DUE, first) if first else Said(element("p", Html(self.lang).say(NONE_BACK)))
+        return self._practise(DUE, first) if first else Said(element("p", Html(self.lang).say(ANOTHER_DAY)))
 
     def drill(self, topic: str) -> Table:
         """Exercises on a topic, one after another; raise ``WordedError``.  The map says its id, such as ``"T20"``."""

@@ -3,17 +3,13 @@
 /** @import { AnyModel, AnyWidget } from "@anywidget/types" */
 /** @import { Lab, LoadedScript, NotebookTraits, Whole } from "../shared/protocol.d.ts" */
 
+import { unpacked } from "./unpacked.js"
+
 /** What this page has loaded, by its name: a script by its version, drawings of cards by their language. @type {Map<string, Promise<any>>} */
 const loaded = (/** @type {any} */ (globalThis)).tutorLoaded ??= new Map()
 
 /** @param {string} name @param {() => Promise<any>} make */
 const once = (name, make) => loaded.get(name) ?? loaded.set(name, make()).get(name)
-
-/** @param {unknown} packed */
-function unpacked(packed) {
-  const bytes = Uint8Array.from(atob(String(packed)), (letter) => letter.charCodeAt(0))
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text()
-}
 
 /** @param {Whole} shared */
 async function load(shared) {

@@ -6,11 +6,12 @@
  * state, as the tables of the site ask their engine, and stores itself as long as a cell shows it. No cell has to run.
  */
 
-/** @import { Answer, Intent, Kernel, Lab, Message, Notebook, NotebookTraits, TableModel, Whole } from "../shared/protocol.d.ts" */
+/** @import { Answer, Intent, Kernel, Lab, Message, Notebook, NotebookTraits, Whole } from "../shared/protocol.d.ts" */
 /** @import { AnyModel } from "@anywidget/types" */
 
 import { evaluated } from "./kernel.js"
-import { newest } from "./newest.js"
+import { forget, newest } from "./newest.js"
+import { OpenedTable } from "./opened.js"
 import { stored } from "./stored.js"
 
 // Where a notebook stores its widgets, and what the output of a cell says of the one that it shows.
@@ -32,11 +33,14 @@ function placeOf({ model }, id) {
   return places.find(({ outputs, place }) => /** @type {{ model_id?: string } | undefined} */ (outputs?.get(place).data[VIEW])?.model_id === id)
 }
 
-/** A table's model, as anywidget gives it, which goes on when its kernel is gone. @implements {TableModel} */
-export class ReopenedTable {
-  /** @param {AnyModel<NotebookTraits>} model @param {Notebook} notebook where it stands @param {AbortSignal} signal says when it has gone */
-  constructor(model, notebook, signal) {
-    this.model = model
+/** A table that goes on when its kernel is gone. */
+export class ReopenedTable extends OpenedTable {
+  /**
+   * @param {AnyModel<NotebookTraits>} model @param {string} html with which it was opened
+   * @param {Notebook} notebook where it stands @param {AbortSignal} signal says when it has gone
+   */
+  constructor(model, html, notebook, signal) {
+    super(model, html)
     this.notebook = notebook
     this.born = this.kernel?.id
     this.turn = Promise.resolve()
@@ -47,8 +51,30 @@ export class ReopenedTable {
     this.script = this.lab.get_model(model.get("script"))
     Promise.all([this.whole, this.script]).then(([whole, script]) => this.stay(whole, script, signal))
     model.on("change:html", () => { notebook.model.dirty = true })
+    this.follow(signal)
     this.renew()
     this.look()
+  }
+
+  /** A kernel that was started anew may have another package by now, as another kernel may: either is asked. @param {AbortSignal} signal */
+  follow(signal) {
+    const { kernelChanged, statusChanged } = this.notebook.sessionContext
+    let starting = false
+    const changed = () => {
+      if (this.kernel) forget(this.kernel)
+      this.renew()
+    }
+    // Before it is ended, a kernel says that it is idle: only one that has started since is another one.
+    const heed = (/** @type {unknown} */ _, /** @type {string} */ status) => {
+      if (starting && status === "idle") changed()
+      starting = status === "starting" || (starting && status !== "idle")
+    }
+    kernelChanged.connect(changed)
+    statusChanged.connect(heed)
+    signal.addEventListener("abort", () => {
+      kernelChanged.disconnect(changed)
+      statusChanged.disconnect(heed)
+    })
   }
 
   get kernel() {
@@ -65,33 +91,9 @@ export class ReopenedTable {
     return this.alone ? undefined : this.model.widget_manager
   }
 
-  /** @template {"html" | "sheet"} K @param {K} name @returns {NotebookTraits[K]} */
-  get(name) {
-    return this.model.get(name)
-  }
-
-  /** @template {"html" | "sheet"} K @param {K} name @param {NotebookTraits[K]} value */
-  set(name, value) {
-    this.model.set(name, value)
-  }
-
-  save_changes() {
-    this.model.save_changes()
-  }
-
-  /** @param {string} event @param {(...details: any[]) => void} hear */
-  on(event, hear) {
-    this.model.on(event, hear)
-  }
-
-  /** @param {string} event @param {(...details: any[]) => void} hear */
-  off(event, hear) {
-    this.model.off(/** @type {"msg:custom"} */ (event), hear)
-  }
-
   /** @param {Intent} intent */
   send(intent) {
-    if (!this.alone) return this.model.send(intent)
+    if (!this.alone) return super.send(intent)
     const { taken, kernel } = this
     this.turn = this.turn.then(() => {
       // What was meant for a table that has gone on meanwhile is forgotten: it is seen first how it stands.
@@ -103,13 +105,14 @@ export class ReopenedTable {
 
   /** Where the package has changed since the notebook was stored, the table is drawn anew, and runs the script of now. */
   renew() {
-    const { notebook, lab, kernel, model } = this
+    const { lab, kernel, model } = this
     if (!this.alone || !kernel) return
     this.turn = this.turn.then(async () => {
       const { lang } = model.get("state")
-      const newer = await newest({ notebook, lab, kernel }, await this.script, lang)
+      const newer = await newest(lab, kernel, await this.script, lang)
       if (!newer) return
       await this.find({ lang })
+      if (!model.get("html")) model.set("html", this.html) // another package may look for it there alone
       model.set("script", newer.script)
       model.set("_esm", newer.loader) // anywidget loads the table again
     })
@@ -126,7 +129,7 @@ export class ReopenedTable {
     if (!this.kernel) return
     const answer = await this.answer(intent).catch(() => ({}))
     if (!("html" in answer)) return
-    if (answer.html === this.model.get("html")) return this.model.set("note", answer.note ?? "")
+    if (answer.html === this.get("html")) return this.model.set("note", answer.note ?? "")
     this.taken += 1
     this.take(answer)
   }
@@ -146,7 +149,7 @@ export class ReopenedTable {
     // What is only kept has nothing to say of a note that stands there.
     if ("html" in answer || "note" in answer) this.model.set("note", answer.note ?? "")
     if (!("html" in answer)) return this.tell(answer)
-    const same = answer.html === this.model.get("html")
+    const same = answer.html === this.get("html")
     this.model.set("state", answer.state)
     this.model.set("html", answer.html)
     return this.tell({ same })

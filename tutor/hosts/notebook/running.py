@@ -7,18 +7,12 @@ import json
 from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from IPython.core.formatters import DisplayFormatter
 from ipywidgets import Widget
 
 from tutor.hosts.notebook.open_tables import forget
-
-#: A notebook, or a part of one, as its file holds it.
-Stored = dict[str, Any]
-
-#: The field in which a notebook stores its widgets, and their MIME type.
-WIDGETS, STATES = "widgets", "application/vnd.jupyter.widget-state+json"
+from tutor.hosts.notebook.stored import STATES, WIDGETS, Stored, text
 
 #: The formatter that gives an object's data in each MIME type that a notebook stores.
 DISPLAY = DisplayFormatter()
@@ -35,19 +29,27 @@ def run(lesson: Path, folder: Path | None = None) -> Stored:
     empty one, so that nobody's kept match is touched, and all tables are closed afterwards.
     """
     notebook: Stored = json.loads(lesson.read_text("utf-8"))
+    for cell in notebook["cells"]:
+        cell["source"] = text(cell["source"])
     cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     scope: Stored = {}
     _leave()
     try:
         with TemporaryDirectory() as empty, chdir(folder or empty):
             for number, cell in enumerate(cells, 1):
-                cell |= {"execution_count": number, "outputs": _outputs("".join(cell["source"]), scope, number)}
+                cell |= {"execution_count": number, "outputs": _outputs(cell["source"], scope, number)}
         notebook["metadata"][WIDGETS] = {STATES: _stored(Widget.get_manager_state())}
     except Exception as error:
         raise CellError(f"{lesson.name}: {error}") from error
     finally:
         _leave()
-    return notebook
+    return _as_stored(notebook)
+
+
+def _as_stored(notebook: Stored) -> Stored:
+    """A notebook as somebody reads it off its file: lists in place of tuples, and the like."""
+    stored: Stored = json.loads(json.dumps(notebook))
+    return stored
 
 
 def _stored(states: Stored) -> Stored:

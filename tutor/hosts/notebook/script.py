@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from base64 import b64encode
-from gzip import compress
 from hashlib import sha256
 from typing import ClassVar
 
@@ -14,6 +12,7 @@ import traitlets
 
 from tutor.core.errors import Json
 from tutor.hosts.notebook.answer import Answer
+from tutor.hosts.notebook.packed import packed
 from tutor.hosts.scripts import joined, scoped, style_sheet
 from tutor.show.faces import card_sheet
 
@@ -25,11 +24,6 @@ VERSION = sha256((CODE + STYLE).encode()).hexdigest()[:32]
 #: The script of every table, without comments.  It loads the rest.  With another version it is another text: anywidget
 #: loads it again.
 LOADER = f"{COMMENT.sub('', joined('notebook/loader'))}// {VERSION}\n"
-
-
-def packed(text: str) -> str:
-    """A text compressed with gzip, in base64, as ``loader.js`` unpacks it."""
-    return b64encode(compress(text.encode(), mtime=0)).decode()
 
 
 PACKED = {"code": packed(CODE), "style": packed(scoped(STYLE, VERSION))}

@@ -12,7 +12,7 @@ SAYS = N_(
     "**This is how far you are.** It was looked up when you started the tutor. To see how far you are now, press the"
     " button with the double arrow in the bar above (*Restart the kernel and run all cells*), and say yes when it asks."
 )
-COMES_BACK = N_("Here is what comes back today. After each exercise there is a button for the next one.")
+COMES_BACK = N_("This is the place for what comes back. After each exercise there is a button for the next one.")
 MAP = N_("The map shows every lesson and its topics. Press a sign to see its topic in the table below it.")
 
 

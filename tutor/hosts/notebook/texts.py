@@ -17,6 +17,9 @@ class Said(str):
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return f"<{len(self)} characters of HTML>"
+
     def _repr_html_(self) -> str:
         return self
 

@@ -3,18 +3,20 @@
 /** @import { AnyWidget } from "@anywidget/types" */
 /** @import { NotebookTraits, Whole } from "../shared/protocol.d.ts" */
 
+import { OpenedTable, openedWith } from "./opened.js"
 import { ReopenedTable, labOf } from "./reopened.js"
 import { styled } from "./styled.js"
 import { render } from "../render.js"
 
-/** The tables of notebooks, by a part of their models that JupyterLab has only once. @type {WeakMap<Whole, ReopenedTable>} */
+/** The tables of notebooks, by a part of their models that there is only once. @type {WeakMap<Whole, OpenedTable>} */
 const tables = new WeakMap()
 
 /** @type {AnyWidget<NotebookTraits>} */
 const widget = {
-  initialize({ model, signal }) {
+  async initialize({ model, signal }) {
+    const html = await openedWith(model)
     const { context } = labOf(model)
-    if (context) tables.set(model.get("layout"), new ReopenedTable(model, context, signal))
+    tables.set(model.get("layout"), context ? new ReopenedTable(model, html, context, signal) : new OpenedTable(model, html))
   },
 
   render({ model, el }) {
@@ -23,7 +25,7 @@ const widget = {
     note.setAttribute("role", "status")
     const say = () => { note.textContent = model.get("note") }
     const unstyle = styled(el, model.get("script"))
-    const leave = render({ model: tables.get(model.get("layout")) ?? model, el })
+    const leave = render({ model: /** @type {OpenedTable} */ (tables.get(model.get("layout"))), el })
     el.prepend(note)
     say()
     model.on("change:note", say)

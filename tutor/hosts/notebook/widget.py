@@ -9,13 +9,14 @@ from uuid import uuid4
 import anywidget
 import traitlets
 
-from tutor.core.errors import Json
 from tutor.core.message import N_
 from tutor.hosts import intents
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.notebook.answer import Answer
 from tutor.hosts.notebook.kept_match import KeptMatch, taken_up
+from tutor.hosts.notebook.packed import packed
 from tutor.hosts.notebook.pictured import pictured
+from tutor.hosts.notebook.played import Played
 from tutor.hosts.notebook.script import LOADER, Script
 from tutor.hosts.table.session import Session
 from tutor.show.errors import said_in
@@ -29,6 +30,11 @@ TRUST = N_(
 )
 
 
+def _changed(html: str, table: Table) -> str:
+    """The HTML of a table as the browser is told of it: ``""`` if it is that with which the table was opened."""
+    return "" if html == table.first_html else html
+
+
 class Table(anywidget.AnyWidget):
     """A card table, or an exercise.  ``html`` goes to the browser, intents come back.
 
@@ -40,7 +46,9 @@ class Table(anywidget.AnyWidget):
     _esm = LOADER
     #: The id of the widget that holds the script of all tables.
     script = traitlets.Unicode().tag(sync=True)
-    html = traitlets.Unicode().tag(sync=True)
+    #: The HTML with which it was opened, packed: so it stands in the notebook.
+    opened = traitlets.Unicode().tag(sync=True)
+    html = traitlets.Unicode().tag(sync=True, to_json=_changed)
     state = traitlets.Dict().tag(sync=True)
     #: The widget's own id, which is its ``model_id``.
     me = traitlets.Unicode().tag(sync=True)
@@ -51,7 +59,8 @@ class Table(anywidget.AnyWidget):
         """Show ``session``."""
         note = session.take_up() if isinstance(session, KeptMatch) else ""
         me, script = uuid4().hex, Script.shared(session.state.lang).model_id
-        shown = {"html": session.html, "state": session.state.to_json(), "note": note}
+        self.first_html = session.html
+        shown = {"opened": packed(session.html), "html": session.html, "state": session.state.to_json(), "note": note}
         super().__init__(model_id=me, me=me, script=script, **shown)
         self.session = session
         self.on_msg(self._take)
@@ -61,7 +70,7 @@ class Table(anywidget.AnyWidget):
         return ["close", "html", "record"]
 
     @property
-    def record(self) -> dict[str, Json]:
+    def record(self) -> Played:
         """The deal so far, as a record that ``tutor.explain`` explains; raise ``WordedError`` where there is none.
 
         It holds what you may know: your cards, and those of the others once the deal is over.
@@ -71,7 +80,7 @@ class Table(anywidget.AnyWidget):
         'play'
         """
         with said_in(self.session.state.lang, LEARNER):
-            return self.session.record.to_json()
+            return Played(self.session.record.to_json())
 
     def _take(self, _: object, message: object, __: object) -> None:
         # To Python in a browser (JupyterLite) JavaScript's null comes as a thing of its own.

@@ -61,7 +61,7 @@ export type Words = Record<string, string>
 export type Settings = { lang: string; words: Words; bytes: number; version: number; ready: string }
 
 /** What a table in a notebook has: besides what it shows, its own name among the notebook's widgets. */
-export type NotebookTraits = { html: string; sheet?: string; state: State; note: string; me: string; script: string; _esm: string; layout: Whole }
+export type NotebookTraits = { opened?: string; html: string; sheet?: string; state: State; note: string; me: string; script: string; _esm: string; layout: Whole }
 
 /** A model of a notebook's widget as JupyterLab has it, of which anywidget hands on a part. */
 export interface Whole {
@@ -93,7 +93,12 @@ export type Newest = { script: string; loader: string }
 
 /** A notebook that stands open in JupyterLab, as far as a table needs it. */
 export interface Notebook {
-  sessionContext: { session: { kernel: Kernel | null } | null; startKernel(): Promise<unknown> }
+  sessionContext: {
+    session: { kernel: Kernel | null } | null
+    kernelChanged: { connect(hear: () => void): void; disconnect(hear: () => void): void }
+    statusChanged: { connect(hear: StatusHearer): void; disconnect(hear: StatusHearer): void }
+    startKernel(): Promise<unknown>
+  }
   saveState: { connect(hear: SaveHearer): void; disconnect(hear: SaveHearer): void }
   model: {
     dirty: boolean

@@ -1,6 +1,7 @@
 /** The lists of the menu agree: where another game is chosen, the players and the first deals are those that it has. */
 
 import { all } from "../shared/dom.js"
+import { followVariant } from "./house_rules.js"
 
 /** Something was chosen: offer what goes with that. Returns whether it was a game. @param {EventTarget | null} target */
 export function agree(target) {
@@ -10,6 +11,7 @@ export function agree(target) {
   const [sizes, orders] = ["players", "order"].map((name) => /** @type {HTMLSelectElement} */ (target.form?.elements.namedItem(name)))
   seat(sizes, (chosen.dataset.players ?? players).split(" "))
   deal(orders, game)
+  followVariant(target.form)
   return true
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { all, part, the } from "../shared/dom.js"
+import { layHouseRules } from "./house_rules.js"
 
 /**
  * Tell the browser which buttons open and close which panel: it then opens them, says so to screen readers, and leads Tab
@@ -14,6 +15,7 @@ import { all, part, the } from "../shared/dom.js"
 export function wire(root) {
   for (const button of /** @type {HTMLButtonElement[]} */ (all(root, "[data-opens], [data-closes]"))) {
     button.popoverTargetElement = the(root, `.${button.dataset.opens ?? button.dataset.closes}`)
+    if (button.dataset.opens === "menu") button.onclick = () => layHouseRules(root)
   }
 }
 

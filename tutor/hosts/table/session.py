@@ -122,7 +122,8 @@ class Session:
 
         At a table of exercises ``{"play_on": true}`` goes on to play in earnest.  At one that plays a match
         ``{"next": true}`` deals the next deal, and ``{"new": {"players": 5, "variant": "seed", "seed": 7}}`` begins
-        another match; what is not said of it stays as it is.  Each variant belongs to one game.
+        another match; what is not said of it stays as it is.  Each variant belongs to one game; beside it
+        ``"rule.no_wait": "true"`` is a house rule of its own, with its value in JSON.
         """
         if intent == {"weigh": True}:
             return {"weighed": inferences(self.view(), self._words)}

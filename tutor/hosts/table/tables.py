@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from tutor.core.errors import Json, RecordError, RefusedError
 from tutor.core.match import Match
 from tutor.core.message import N_, Message
-from tutor.core.reading import AN_OBJECT, one_of
+from tutor.core.reading import AN_OBJECT, an_object, one_of, parse
 from tutor.core.record import Record
 from tutor.games import GAMES, SIZES
 from tutor.hosts.shared.seeds import a_seed, a_typed_seed, further, wished
@@ -35,6 +35,8 @@ VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VA
 TYPED_SIZES = {str(size): size for size in SIZES}
 #: The fields that another match at the same table takes from the one before, unless others are given.
 KEPT = ("game", "players", "rules", "seed")
+#: The beginning of the fields of a form that are house rules, one by one, each with its value in JSON.
+RULE = "rule."
 #: The fields of a match that hold the deals played in it.
 PLAYED = ("deals", "pack")
 
@@ -223,6 +225,7 @@ class Deal:
             variant = one_of(wish["variant"], "new.variant", tuple(VARIANTS))
             game = VARIANTS[variant]
             data |= {"game": game, "rules": dict(GAMES[game].VARIANTS[variant])}
+        data["rules"] = {**an_object(data["rules"], "rules", "{}"), **_own_rules(wish)}
         if "players" in wish:
             typed = wish["players"]
             data["players"] = TYPED_SIZES.get(typed, typed) if isinstance(typed, str) else typed
@@ -238,6 +241,12 @@ class Deal:
         asked = Deal.of(data).seed
         seed, begun = dealt(order, {**data, "seed": further(asked, int(asked == self.seed))})
         return replace(Deal.of({**data, "seed": seed}), begun=begun)
+
+
+def _own_rules(wish: Mapping[str, Json]) -> dict[str, Json]:
+    """The house rules that a form names one by one, each value in JSON; raise ``RecordError``."""
+    typed = {name: said for name, said in wish.items() if name.startswith(RULE)}
+    return {name.removeprefix(RULE): parse(said) if isinstance(said, str) else said for name, said in typed.items()}
 
 
 def shown(data: Mapping[str, Json]) -> Shown:

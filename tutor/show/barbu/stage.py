@@ -20,6 +20,7 @@ from tutor.show.barbu.arranging import ArrangingOnTable
 from tutor.show.barbu.call import CallOnTable
 from tutor.show.barbu.domino import DominoOnTable
 from tutor.show.barbu.doubling import DoublingOnTable
+from tutor.show.barbu.house_rules import HOUSE_RULES
 from tutor.show.barbu.match import BarbuMatchSheet
 from tutor.show.barbu.play import PlayOnTable
 from tutor.show.barbu.play_page import PLAY_PAGE
@@ -51,6 +52,7 @@ class BarbuStage(Stage[Match]):
     play_page = PLAY_PAGE
     match_sheet = BarbuMatchSheet()
     agreed = AGREED
+    house_rules = HOUSE_RULES
     advises = N_(
         "What follows decides nothing: it is what the tutor advises at the table, and what its players do. Where no"
         " source is named, the tutor has counted the cards itself."

@@ -9,8 +9,9 @@ from tutor.core.message import N_
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.teach.classroom.code import code
+from tutor.teach.classroom.fixed import END, ONCE
 from tutor.teach.classroom.handed_in import HandedIn
-from tutor.teach.classroom.task import END, ONCE, Task
+from tutor.teach.classroom.task import Task
 
 TITLE = N_("The teacher’s title: “{title}”")
 EXERCISES = N_("{count} {count:n|exercise|exercises}:")

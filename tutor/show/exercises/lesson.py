@@ -17,10 +17,15 @@ COMES_BACK_TO = N_("Towards the end the lesson comes back to")
 READS = N_("Just read: show the answers")
 CLOSES = N_("Answer myself: hide the answers")
 CHANGE = N_("Change this lesson in the browser")
+TRY = N_("Try it yourself in the browser")
 CHANGED = N_(
     "It opens as a notebook that you can write in; {megabytes} MB are fetched for it the first time. Press the button"
     " with the double arrow there, and its tables come to life. What you change stays in this browser; the page that"
     " you are reading stays as it is."
+)
+TRIED = N_(
+    "A notebook opens, with lines to change and to run; {megabytes} MB are fetched for it the first time. What you"
+    " change stays in this browser."
 )
 
 
@@ -60,3 +65,9 @@ def changed(notebook: str, megabytes: int, words: Html) -> str:
     """The link from a lesson's page to its ``notebook``, which fetches so many ``megabytes``."""
     link = element("a", words.say(CHANGE), href=notebook)
     return element("p", link, ". ", words.say(CHANGED, megabytes=megabytes), class_="lesson-change")
+
+
+def tried(notebook: str, megabytes: int, words: Html) -> str:
+    """The link to a ``notebook`` with lines of Python to change, which fetches so many ``megabytes``."""
+    link = element("a", words.say(TRY), href=notebook)
+    return element("p", link, ". ", words.say(TRIED, megabytes=megabytes))

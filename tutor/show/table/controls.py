@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from functools import cache
 
@@ -11,6 +12,7 @@ from tutor.core.message import N_
 from tutor.games import GAMES, SIZES
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
+from tutor.show.table.house_rules import written
 from tutor.show.table.view import View
 from tutor.teach.orders import ORDERS
 
@@ -125,6 +127,7 @@ def _match_menu(view: View, match: Match, words: Html) -> Iterator[str]:
         typed_seed("seed", words.say(MATCH_SEED), view.seed),
         element("button", words.say(NEW_MATCH), type="submit"),
         data_sends="new",
+        data_rules=_own_rules(view.game, here, match) or None,
     )
     if not (view.tally and view.tally.over):
         yield intent("deal", words.say(ANY_MATCH))
@@ -142,9 +145,17 @@ def typed_seed(name: str, label: str, seed: int) -> str:
 
 
 def _variant(game: str, match: Match) -> str | None:
-    """The variant that a match plays, if it is one of those that are offered."""
-    rules = match.to_json().get("rules")
-    return next((name for name, own in GAMES[game].VARIANTS.items() if own == rules), None)
+    """The variant that a match plays, perhaps with house rules of its own besides, if it is one that is offered."""
+    variants = GAMES[game].VARIANTS
+    fit = [name for name, rules in variants.items() if rules.items() <= match.rules.items()]
+    return max(fit, key=lambda name: len(variants[name]), default=None)
+
+
+def _own_rules(game: str, variant: str | None, match: Match) -> str:
+    """The house rules of a match that its variant has not, in JSON, each as its list has it; ``""`` for none."""
+    usual = GAMES[game].VARIANTS[variant] if variant else {}
+    own = {name: written(value) for name, value in match.rules.items() if name not in usual}
+    return json.dumps(own) if own else ""
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from tutor.core.cards import Card
 from tutor.core.match import Match
@@ -36,6 +36,17 @@ Finished = TypeVar("Finished")
 #: The texts on the choices of a table, by the name of the house rule: a message for each value, or one with the value
 #: in it, or a function that makes a sentence of all house rules of the game.
 Agreed = Mapping[str, Message | Mapping[object, Message] | Callable[[Any, Words], str]]
+
+
+class RuleChoices(NamedTuple):
+    """The house rules of a game to choose from.
+
+    ``read`` makes a game's ``Options`` of those that a record names; raise ``RecordError``.  ``lists`` has each rule by
+    its name in records, with the beginning of a sentence that each of its values ends.
+    """
+
+    read: Callable[[Mapping[str, object]], object]
+    lists: Mapping[str, tuple[Message, Mapping[Any, Message]]]
 
 
 class OnTable(Generic[At, Move]):
@@ -221,8 +232,9 @@ class Stage(ABC, Generic[Played]):
     ``title`` is that of a table that plays a match; ``{number}`` is the deal's, of ``{size}`` if there is an end.
     ``phases`` has for each type of position, not for the types that it extends, the class that shows it; a test finds
     one that is missing.  ``boards`` are the sorts of boards that only this game shows in exercises, each with the
-    module that writes them (``told``, ``lines``, ``html``).  In the rulebook ``advises`` explains the game's advice,
-    and ``guides`` are the pages with more on it, by the beginnings of its ids.
+    module that writes them (``told``, ``lines``, ``html``).  ``house_rules`` are those of which a table may choose.  In
+    the rulebook ``advises`` explains the game's advice, and ``guides`` are the pages with more on it, by the beginnings
+    of its ids.
     """
 
     name: ClassVar[Message]
@@ -234,6 +246,7 @@ class Stage(ABC, Generic[Played]):
     #: The parts of a match's score sheet that belong to the game.
     match_sheet: MatchSheet[Played, Any]
     agreed: ClassVar[Agreed]
+    house_rules: ClassVar[RuleChoices]
     advises: ClassVar[Message]
     guides: ClassVar[Mapping[str, str]] = {}
     boards: ClassVar[Mapping[type, ModuleType]] = {}

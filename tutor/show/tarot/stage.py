@@ -15,6 +15,7 @@ from tutor.show.tarot.auction import AuctionOnTable
 from tutor.show.tarot.before_bidding import CuttingOnTable, DealingOnTable, DrawingOnTable, EndedOnTable
 from tutor.show.tarot.call import CallOnTable
 from tutor.show.tarot.dog import DogOnTable
+from tutor.show.tarot.house_rules import HOUSE_RULES
 from tutor.show.tarot.match import TarotMatchSheet
 from tutor.show.tarot.play import PlayOnTable
 from tutor.show.tarot.play_page import PLAY_PAGE
@@ -66,6 +67,7 @@ class TarotStage(Stage[Match]):
     play_page = PLAY_PAGE
     match_sheet = TarotMatchSheet()
     agreed = AGREED
+    house_rules = HOUSE_RULES
     advises = N_(
         "What follows decides nothing: it says what a hand is worth, what defenders tell each other with their cards,"
         " and what is good play. Where no source is named, it is the tutor’s own advice, by which its players play."

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
+from tutor.teach.classroom.fixed import LONGEST_CODE
 from tutor.teach.classroom.handed_in import HandedIn
 from tutor.teach.classroom.packing import answers_in, number_of
 from tutor.teach.classroom.task import Task
@@ -20,8 +21,8 @@ from tutor.teach.classroom.task import Task
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 #: The place of a code in what is said of it.
 CODE = "code"
-#: The most letters of a code, and how many of them check the others.
-LONGEST, CHECKS = 64, 4
+#: How many letters of a code check the others.
+CHECKS = 4
 #: What may stand between the letters where somebody has written a code in groups.
 BETWEEN = str.maketrans("", "", " -")
 
@@ -41,19 +42,19 @@ class Code(NamedTuple):
 def code(task: Task, handed_in: HandedIn) -> Code:
     """The code of some answers, with the name if there is room; raise ``RecordError`` where even they have none."""
     named = _written(task, handed_in)
-    if len(named) <= LONGEST:
+    if len(named) <= LONGEST_CODE:
         return Code(named, named=True)
     unnamed = _written(task, handed_in._replace(name=""))
-    if len(unnamed) > LONGEST:
-        raise RecordError("answers", len(unnamed), A_FILE, count=LONGEST, option="--json")
+    if len(unnamed) > LONGEST_CODE:
+        raise RecordError("answers", len(unnamed), A_FILE, count=LONGEST_CODE, option="--json")
     return Code(unnamed, named=False)
 
 
 def handed_in_by(task: Task, text: str) -> HandedIn:
     """What a code holds, in capitals or not and with blanks and dashes or without; raise ``RecordError``."""
     letters = text.translate(BETWEEN).upper()
-    if not CHECKS <= len(letters) <= LONGEST:
-        raise RecordError(CODE, text, NOT_SO_LONG, least=CHECKS, most=LONGEST)
+    if not CHECKS <= len(letters) <= LONGEST_CODE:
+        raise RecordError(CODE, text, NOT_SO_LONG, least=CHECKS, most=LONGEST_CODE)
     if not {*letters} <= {*ALPHABET}:
         raise RecordError(CODE, text, A_CODE)
     body, check = letters[:-CHECKS], letters[-CHECKS:]

@@ -12,6 +12,7 @@ from tutor.core.glimpse import visible
 from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of
 from tutor.teach.classroom.exercises import TaskExercise, task_exercise
+from tutor.teach.classroom.fixed import END, MOMENTS, ONCE
 from tutor.teach.question import Question
 
 #: The name of a task in a link, ``#task=…``, and the version of what stands there.
@@ -19,8 +20,6 @@ NAME, VERSION = "task", 1
 #: The most letters of a title, and the most exercises.
 LONGEST_TITLE, MOST = 100, 100
 FIELDS = ("v", "title", "hints", "answers", "exercises")
-#: The moments at which right answers are shown: each at once, or all at the end.
-ONCE, END = MOMENTS = ("once", "end")
 
 AN_OLDER = N_("{version} or less: a newer tutor has made this task")
 A_TITLE = N_("a title on one line, of at most {count} characters")
@@ -35,7 +34,8 @@ class Task:
     The ``title`` is the teacher’s plain text, which pages and commands show as such and never as their own.  ``hints``
     may be opened or not, and the right answers are shown at once or, with ``at_end``, when all are given.
 
-    >>> from tutor.teach.classroom.exercises import task_exercise
+    >>> from tutor.teach.classroom.fixed import END, MOMENTS, ONCE
+    from tutor.teach.classroom.exercises import task_exercise
     >>> task = Task((task_exercise("beats.1.1.3", ""),), title="Monday")
     >>> Task.linked(task.link) == task
     True

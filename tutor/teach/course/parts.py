@@ -140,8 +140,10 @@ PARTS: tuple[Part, ...] = (
 LESSONS: dict[str, Lesson] = {lesson.id: lesson for part in PARTS for lesson in part.lessons}
 #: The lesson that first teaches a rule.
 TAUGHT: dict[Rule, Lesson] = {rule: lesson for lesson in LESSONS.values() for rule in lesson.rules}
-#: The notebooks that are no lessons: the placement test for those who play other games, whole deals and matches.
-BESIDE = ("placement", "whole-deal", "barbu")
+#: The notebook with lines of Python to change and to run: it is no page of the site, where nothing can be changed.
+TRY = "try-it-yourself"
+#: The notebooks that are no lessons: the placement test for those who play other games, whole deals, matches, and it.
+BESIDE = ("placement", "whole-deal", "barbu", TRY)
 
 
 def untaught() -> Iterator[tuple[Rule, Message]]:

@@ -125,7 +125,7 @@ def brings(hand: Weighed, bonus: int) -> float:
     POIGNEE_WINNER,
     about={"taker": (), "defender": (WHO,), "double": (POIGNEE, THRESHOLD)},
     stock=3,
-    edition=2,
+    edition=3,
     trains=(TOPICS["T38"],),
 )
 def weigh_show(draw: Draw) -> Posed | None:

@@ -125,7 +125,7 @@ BREAK_EVEN = N_(
 )
 #: Counted by ``measures/showing.py``.
 WHAT_IT_COST = N_(
-    "How much do they gain? The tutor’s players use what a poignée proves. When they played 4,920 such deals both ways,"
+    "How much do they gain? The tutor’s players use what a poignée proves. When they played 4,400 such deals both ways,"
     " takers who had shown won as often as before, and defenders 3 deals in 100 less often. People may make more of it."
 )
 THE_WHOLE_BONUS = N_("That would be so if you won every deal. But you pay it in {lost:half} of 100.")

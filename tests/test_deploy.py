@@ -1,0 +1,135 @@
+"""The files with which others publish the site or run a class: checked by the schemas of those who read them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[1]
+GITHUB, GITLAB = ROOT / ".github/workflows/pages.yml", ROOT / ".gitlab-ci.yml"
+VALUES, CHART = ROOT / "deploy/values.yaml", ROOT / "deploy/chart-values.json"
+#: The schema by which each file is checked.
+SCHEMAS = {
+    GITHUB: ("--builtin-schema", "vendor.github-workflows"),
+    GITLAB: ("--builtin-schema", "vendor.gitlab-ci"),
+    VALUES: ("--schemafile", str(CHART)),
+}
+PAGES = [ROOT / "docs" / name for name in ("class.md", "class.fr.md")]
+
+
+def checked(file: Path, schema: tuple[str, str]) -> subprocess.CompletedProcess[str]:
+    """What comes of checking a file by a schema, without a network."""
+    command = [sys.executable, "-m", "check_jsonschema", *schema, str(file)]
+    return subprocess.run(command, check=False, capture_output=True, text=True)
+
+
+def read(file: Path) -> dict[str, Any]:
+    """What a file says, which is a mapping."""
+    said: dict[str, Any] = yaml.safe_load(file.read_text("utf-8"))
+    return said
+
+
+def pins(file: str) -> dict[str, str]:
+    """The versions in a file of pinned requirements, by package."""
+    return dict(re.findall(r"^([a-z0-9.-]+)==(\S+)", (ROOT / file).read_text("utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("file", SCHEMAS, ids=lambda file: file.name)
+def test_a_file_is_as_those_who_read_it_take_it(file: Path) -> None:
+    run = checked(file, SCHEMAS[file])
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong"),
+    [
+        (GITHUB, "runs-on:", "run-on:"),
+        (GITHUB, "pages: write", "pages: wide"),
+        (GITLAB, "script:", "scripts:"),
+        (VALUES, "limit: 600M", "limits: 600M"),
+        (VALUES, "timeout: 1800", "timeout: 30 minutes"),
+        (VALUES, "cull:", "culling:"),
+        (VALUES, "type: dynamic", "type: shared"),
+        (VALUES, "privateIPs: false", "privateIps: false"),
+    ],
+)
+def test_a_fault_is_found(file: Path, right: str, wrong: str, tmp_path: Path) -> None:
+    text = file.read_text("utf-8")
+    assert right in text
+    faulty = tmp_path / file.name
+    faulty.write_text(text.replace(right, wrong, 1), "utf-8")
+    assert checked(faulty, SCHEMAS[file]).returncode == 1
+
+
+def test_the_site_is_built_as_at_home_and_published_from_the_folder_that_it_is_built_into() -> None:
+    """Nothing in it names a repository, so that it works in every fork."""
+    build = read(GITHUB)["jobs"]["build"]["steps"]
+    assert [step["run"] for step in build if "run" in step] == ["make build-site"]
+    assert [step["with"]["path"] for step in build if "upload-pages" in step.get("uses", "")] == ["site"]
+    assert read(GITLAB)["pages"]["script"] == ["make build-site", "mv site public"]
+    assert re.search(r"^build-site:.* into site/$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert not [file for file in (GITHUB, GITLAB) if "github.repository ==" in file.read_text("utf-8")]
+
+
+def test_a_learner_has_a_share_of_memory_and_no_more_and_an_idle_server_ends() -> None:
+    values = read(VALUES)
+    assert values["singleuser"]["memory"] == {"guarantee": "200M", "limit": "600M"}
+    assert values["cull"]["enabled"] is True
+    assert values["cull"]["timeout"] <= 3600
+
+
+def test_homes_are_closed_to_one_another_and_nobody_is_let_in_who_was_not_named() -> None:
+    learner = read(VALUES)["singleuser"]
+    assert learner["storage"]["type"] == "dynamic"
+    network = learner["networkPolicy"]
+    assert (network["enabled"], network["egressAllowRules"]["privateIPs"]) == (True, False)
+    assert learner["cloudMetadata"]["blockWithIptables"] is True
+    assert learner["allowPrivilegeEscalation"] is False
+    assert set(read(VALUES)["hub"]["config"]) == {"JupyterHub"}
+    assert set(read(VALUES)["hub"]["config"]["JupyterHub"]) == {"admin_access"}
+
+
+def test_the_image_holds_what_the_lessons_are_tested_with_and_the_hubs_major_version() -> None:
+    image, lessons, chart = pins("binder/requirements.txt"), pins("requirements/learn.txt"), read(CHART)
+    assert lessons
+    assert {name: image.get(name) for name in lessons} == lessons
+    assert image["jupyterhub"].split(".")[0] == chart["x-jupyterhub"].split(".")[0]
+    assert "nbgitpuller" in image
+    lines = (ROOT / "binder/requirements.txt").read_text("utf-8").splitlines()
+    assert [line for line in lines if not re.match(r"[a-z0-9.-]+==\S+|    --hash=sha256:[0-9a-f]{64}", line)] == []
+
+
+def test_the_image_takes_the_tutor_from_its_own_source() -> None:
+    script = ROOT / "binder/postBuild"
+    assert os.access(script, os.X_OK)
+    commands = [line for line in script.read_text("utf-8").splitlines() if not line.startswith(("#", "set "))]
+    assert commands == ["python -m pip install --no-deps --no-build-isolation ."]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_page_says_what_the_files_do(page: Path) -> None:
+    text, chart = page.read_text("utf-8"), json.loads(CHART.read_text("utf-8"))
+    assert f"--version {chart['x-chart']}" in text
+    assert f"chart {chart['x-chart']}" in VALUES.read_text("utf-8")
+    assert "limits.memory 600M" in text
+    assert f"services.cull.timeout {read(VALUES)['cull']['timeout']}" in text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_link_for_a_class_leads_to_a_lesson(page: Path) -> None:
+    [link] = re.findall(r"^https://hub\S+git-pull\S+", page.read_text("utf-8"), re.MULTILINE)
+    asked = parse_qs(urlsplit(link).query)
+    assert set(asked) == {"repo", "branch", "urlpath"}
+    folder = asked["repo"][0].rsplit("/", 1)[-1]
+    opened = asked["urlpath"][0].removeprefix(f"lab/tree/{folder}/")
+    assert (ROOT / opened).is_file()
+    assert opened.endswith(".fr.ipynb") is (".fr." in page.name)
