@@ -9,6 +9,21 @@ from contextlib import contextmanager
 from typing import NoReturn
 
 from tutor import __version__
+from tutor.cli import class_arguments
+from tutor.cli.values import (
+    A_VALUE,
+    ANSWER,
+    CHIPS,
+    DIRECTORY,
+    FILE,
+    KIND,
+    NAME,
+    NUMBER,
+    POINTS,
+    SEAT,
+    SIDE,
+    TIME,
+)
 from tutor.core.glimpse import short
 from tutor.core.message import N_, Message
 from tutor.show.languages import LANGUAGES, language
@@ -76,32 +91,12 @@ STATUS = N_(
 )
 COMMANDS = N_("commands")
 A_DEAL = N_("a deal of French Tarot, in place of a file")
-COMMAND, FILE = (
-    N_("COMMAND", "stands for a value in the help of a command"),
-    N_("FILE", "stands for a value in the help of a command"),
-)
+COMMAND = N_("COMMAND", "stands for a value in the help of a command")
 AS_JSON = N_("answer in JSON; with -, one answer for each line")
 LANG = N_("the language (else TUTOR_LANG, or the locale)")
 CORRECT = N_("put a summary in place of one of the match’s deals (the first is 1); FILE is - for standard input")
 ADVICE = N_("also say what is not a rule: a hand’s value, signals…")
 AGAIN = N_(" (may be repeated)")
-SEAT, NUMBER, NAME, POINTS, SIDE = (
-    N_("SEAT", "stands for a value in the help of a command"),
-    N_("NUMBER", "stands for a value in the help of a command"),
-    N_("NAME", "stands for a value in the help of a command"),
-    N_("POINTS", "stands for a value in the help of a command"),
-    N_("SIDE", "stands for a value in the help of a command"),
-)
-TIME = N_("TIME", "stands for a value in the help of a command")
-DIRECTORY = N_("FOLDER", "stands for a value in the help of a command")
-KIND, ANSWER = (
-    N_("KIND", "stands for a value in the help of a command"),
-    N_("ANSWER", "stands for a value in the help of a command"),
-)
-CHIPS, A_VALUE = (
-    N_("CHIPS", "stands for a value in the help of a command"),
-    N_("NAME=VALUE", "stands for a value in the help of a command"),
-)
 #: The options of a summary: what stands for the value, what it means, and the names that it may have.
 PARTS: dict[str, tuple[Message, Message, tuple[str, ...]]] = {
     "--players": (NUMBER, N_("3, 4 or 5; 4 by default"), ()),
@@ -131,6 +126,9 @@ PURPOSES = {
     "exercise": EXERCISE,
     "mark": MARK,
     "progress": PROGRESS,
+    "task": class_arguments.TASK,
+    "hand-in": class_arguments.HAND_IN,
+    "map": class_arguments.MAP,
     "learn": LEARN,
 }
 
@@ -175,6 +173,9 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         "exercise": _exercise,
         "mark": _mark,
         "progress": _progress,
+        "task": class_arguments.task,
+        "hand-in": class_arguments.hand_in,
+        "map": class_arguments.class_map,
         "learn": _learn,
         "conventions": _conventions,
     }
