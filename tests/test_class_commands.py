@@ -239,7 +239,7 @@ def test_a_file_of_ten_thousand_lines_is_read_as_far_as_a_class_goes(tmp_path: P
     file.write_text("\n".join([f"Pupil {number}={RIGHT}" for number in range(10_000)]), "utf-8")
     out, told = warned(capsys, "map", TASK.link, str(file), "--json")
     assert len(json.loads(out)["learners"]) == MOST_LINES
-    assert told == ["many.txt: found 10000, expected at most {MOST_LINES} lines; those after them were not read"]
+    assert told == [f"many.txt: found 10000, expected at most {MOST_LINES} lines; those after them were not read"]
     file.write_text("nonsense\n" * 10_000, "utf-8")
     told = refused(capsys, "map", TASK.link, str(file)).splitlines()
     assert told[0].startswith("many.txt: 1: found “nonsense”")
