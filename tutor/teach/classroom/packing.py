@@ -6,17 +6,21 @@ Right answers are the shortest.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
+from decimal import Decimal
 from typing import NamedTuple
 
 from tutor.teach.classroom.ways import Answers, ways
-from tutor.teach.number import LONGEST
+from tutor.teach.number import LONGEST, written
 from tutor.teach.question import Answer, Question
 
 #: The first digit of an answer: none was given, it is one of the right ones that are known, it is another one.
 NONE_GIVEN, KNOWN_RIGHT, ANOTHER = SORTS = range(3)
-#: The signs of which typed numbers are made.
-SIGNS = "0123456789.-+"
+#: Numbers that are usual, in halves: up to so many, won or lost.
+USUAL = 4095
+#: A number as answers write it, and the signs of which others are made that somebody has typed.
+WHOLE_OR_HALF, SIGNS = re.compile(r"-?\d{1,4}(\.5)?", re.ASCII), "0123456789.-+"
 
 
 class Digit(NamedTuple):
@@ -67,10 +71,19 @@ def _digits(question: Question, answer: Answer | None) -> Iterator[Digit]:
 
 
 def _typed(answer: Answer) -> Iterator[Digit]:
-    """The length of a number as it was typed, which is nothing if nobody did, and each of its signs."""
+    """A usual number, in halves; of another one its length, which is nothing if nobody typed any, and each sign."""
     text = "".join(answer)
-    yield Digit(len(text), LONGEST + 1)
+    halves = int(Decimal(text) * 2) if WHOLE_OR_HALF.fullmatch(text) else USUAL + 1
+    if abs(halves) <= USUAL and _in_halves(halves) == text:
+        yield from (Digit(1, 2), Digit(halves + USUAL, 2 * USUAL + 1))
+        return
+    yield from (Digit(0, 2), Digit(len(text), LONGEST + 1))
     yield from (Digit(SIGNS.index(sign), len(SIGNS)) for sign in text)
+
+
+def _in_halves(halves: int) -> str:
+    """A number of halves as answers write it."""
+    return written(Decimal(halves) / 2)
 
 
 def _parts(question: Question, answer: Answer) -> Iterator[Digit]:
@@ -88,7 +101,13 @@ def _answer(question: Question, digits: Digits) -> Answer | None:
         key = question.key
         return key[digits.take(len(key))]
     if question.number:
-        text = "".join(SIGNS[digits.take(len(SIGNS))] for _ in range(digits.take(LONGEST + 1)))
-        return (text,) if text else ()
+        return tuple(filter(None, [_number(digits)]))
     given = ((part, digits.take(len(part) + 1)) for part in ways(question))
     return tuple(part[place - 1] for part, place in given if place)
+
+
+def _number(digits: Digits) -> str:
+    """A number as it was typed; empty if nobody typed any."""
+    if digits.take(2):
+        return _in_halves(digits.take(2 * USUAL + 1) - USUAL)
+    return "".join(SIGNS[digits.take(len(SIGNS))] for _ in range(digits.take(LONGEST + 1)))
