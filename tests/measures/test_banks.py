@@ -38,7 +38,7 @@ class Answering(Workers):
     """A worker who does nothing: each unit of work has an answer ready."""
 
     number = 1
-    death = BrokenExecutor
+    death = gone = BrokenExecutor
 
     def __init__(self, answers: dict[str, Answer]) -> None:
         """Take the answers, by the names of the units."""

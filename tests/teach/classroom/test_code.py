@@ -17,9 +17,11 @@ from tutor.teach.classroom.fixed import LONGEST_CODE
 from tutor.teach.classroom.handed_in import HandedIn
 from tutor.teach.classroom.packing import answers_in, number_of
 from tutor.teach.classroom.task import Task
+from tutor.teach.classroom.ways import ways
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.kind import Exercise
 from tutor.teach.kinds import KINDS
+from tutor.teach.question import Answer
 
 NAMES = st.text(st.characters(blacklist_categories=("Cc", "Cf", "Cs", "Zl", "Zp")), max_size=12).map(str.strip)
 
@@ -107,6 +109,18 @@ def test_what_is_no_code_is_said_so(text: str) -> None:
     with pytest.raises(RecordError) as error:
         handed_in_by(task_of("first-trick"), text)
     assert error.value.place == "code"
+
+
+def test_a_code_that_somebody_has_made_up_is_judged_as_a_file_is() -> None:
+    task = task_of("ecart")
+    crowded = next(place for place, question in enumerate(task.questions) if question.arrangement)
+    number = next(place for place, question in enumerate(task.questions) if question.number)
+    all_in_one = tuple(texts[0] for texts in ways(task.questions[crowded]))
+    for place, answer, name in ((crowded, all_in_one, ""), (number, ("..",), ""), (number, ("7",), "a\x1b[2J")):
+        answers: list[Answer | None] = [None] * len(task.questions)
+        answers[place] = answer
+        text = code(task, HandedIn(name, tuple(answers))).text
+        assert refuses(task, text), (answer, name)
 
 
 def test_nothing_answered_is_a_code_too() -> None:

@@ -110,6 +110,12 @@ def test_a_link_that_was_cut_or_changed_or_holds_too_much_is_an_error_and_no_cra
     assert error.value.place.startswith("task")
 
 
+def test_no_more_of_a_link_is_unpacked_than_it_may_hold() -> None:
+    with pytest.raises(RecordError) as error:
+        Task.linked(squeezed(b"[" + b" " * LARGEST + b"]"))
+    assert error.value.facts == {"count": 64}
+
+
 @given(st.integers(0, 200), st.sampled_from("ABCxyz019-_"))
 def test_no_letter_of_a_link_can_be_changed_unnoticed(place: int, letter: str) -> None:
     link = task_of("which-cards").link

@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterator, Sequence
 from io import StringIO
+from itertools import islice
+from typing import NamedTuple
 
 from tutor.core.glimpse import visible
 from tutor.core.message import N_
@@ -128,14 +130,31 @@ def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 def _lines(found: ClassMap, words: Words) -> Iterator[str]:
     if not found.lines:
         yield from ("", words.say(NO_LINES))
+    for line in lines_in_words(found, words):
+        yield from ("", line.sentence)
+        yield GAP + words.say(ON_THE_WALL, names=", ".join(line.wall))
+        if line.following:
+            yield GAP + words.say(NEXT_TASK, link=line.following)
+
+
+class LineInWords(NamedTuple):
+    """A line as a teacher reads it: a ``sentence``, names of exercises for the ``wall``, and the ``following`` task.
+
+    That task is a link; it is empty where no exercise is like those in which the mistake was made.
+    """
+
+    sentence: str
+    wall: tuple[str, ...]
+    following: str
+
+
+def lines_in_words(found: ClassMap, words: Words) -> Iterator[LineInWords]:
+    """Each line in words, the most frequent first."""
     for line in found.lines:
-        yield ""
-        yield _sentence(line, len(found.learners), words)
         more = found.like(line)
         names = dict.fromkeys(exercise.name for exercise in (*line.exercises, *more))
-        yield GAP + words.say(ON_THE_WALL, names=", ".join([*names][:WALL]))
-        if more:
-            yield GAP + words.say(NEXT_TASK, link=Task(more).link)
+        sentence = _sentence(line, len(found.learners), words)
+        yield LineInWords(sentence, tuple(islice(names, WALL)), Task(more).link if more else "")
 
 
 def _sentence(line: Line, of: int, words: Words) -> str:

@@ -13,9 +13,10 @@ from typing import NamedTuple
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
 from tutor.teach.classroom.fixed import LONGEST_CODE
-from tutor.teach.classroom.handed_in import HandedIn
+from tutor.teach.classroom.handed_in import HandedIn, a_name
 from tutor.teach.classroom.packing import answers_in, number_of
 from tutor.teach.classroom.task import Task
+from tutor.teach.classroom.ways import answers_to
 
 #: The letters and digits of a code: without I, L, O and U, which are taken for 1, 0 and V.
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -61,7 +62,8 @@ def handed_in_by(task: Task, text: str) -> HandedIn:
     if _check(task, body) != check:
         raise RecordError(CODE, text, OF_THIS_TASK)
     answers, name = answers_in(task.questions, _number(body))
-    return HandedIn(_text(name), answers)
+    # Somebody may have made up a code that no answers have: what it holds is judged as that of a file is.
+    return HandedIn(a_name(_text(name)), answers_to(task, [*answers]))
 
 
 def _written(task: Task, handed_in: HandedIn) -> str:

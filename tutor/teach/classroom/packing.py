@@ -26,7 +26,7 @@ class Digit(NamedTuple):
     radix: int
 
 
-class Number:
+class Digits:
     """A whole number from which digits are taken, each as it was put: the first first."""
 
     def __init__(self, left: int) -> None:
@@ -49,7 +49,7 @@ def number_of(questions: Iterable[Question], answers: Answers, rest: int = 0) ->
 
 def answers_in(questions: Iterable[Question], number: int) -> tuple[Answers, int]:
     """The answers that a number holds, and the rest of it."""
-    digits = Number(number)
+    digits = Digits(number)
     answers = tuple(_answer(question, digits) for question in questions)
     return answers, digits.left
 
@@ -80,7 +80,7 @@ def _parts(question: Question, answer: Answer) -> Iterator[Digit]:
         yield Digit(next(given, 0), len(part) + 1)
 
 
-def _answer(question: Question, digits: Number) -> Answer | None:
+def _answer(question: Question, digits: Digits) -> Answer | None:
     sort = digits.take(len(SORTS))
     if sort == NONE_GIVEN:
         return None

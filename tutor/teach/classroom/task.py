@@ -34,8 +34,7 @@ class Task:
     The ``title`` is the teacher’s plain text, which pages and commands show as such and never as their own.  ``hints``
     may be opened or not, and the right answers are shown at once or, with ``at_end``, when all are given.
 
-    >>> from tutor.teach.classroom.fixed import END, MOMENTS, ONCE
-    from tutor.teach.classroom.exercises import task_exercise
+    >>> from tutor.teach.classroom.exercises import task_exercise
     >>> task = Task((task_exercise("beats.1.1.3", ""),), title="Monday")
     >>> Task.linked(task.link) == task
     True
