@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import chain, product
 
@@ -54,12 +54,21 @@ def measure(run: Run) -> None:
     """Keep the ends of the bank that are still good, look for others, and write the bank."""
     known = bank() if FILE.exists() else ()
     still = run.each(still_good, (one.line for one in known), len(known))
-    kept = [one for one, is_good in zip(known, still, strict=True) if is_good]
-    for sort, level in product(run.words or SORTS, LEVELS):
-        before, have = (of_sort(ends, sort, level) for ends in (known, kept))
-        kept += _others(run, (sort, level), have, WANTED if run.more or not known else len(before))
-    kept.sort(key=lambda one: ([*SORTS].index(one.sort), one.level))
+    is_good = dict(zip(known, still, strict=True))
+    kept: list[Ending] = []
+    for sort, level in product(SORTS, LEVELS):
+        before = of_sort(known, sort, level)
+        have = [one for one in before if is_good[one]]
+        wanted = WANTED if run.more or not known else len(before)
+        others = _others(run, (sort, level), have, wanted) if sort in (run.words or SORTS) else []
+        have += _spared(before, is_good, STOCK - len(have) - len(others))
+        kept += [*(one for one in before if one in have), *others]
     FILE.write_text(HEAD + "".join(f"{one.line}\n" for one in kept), "utf-8")
+
+
+def _spared(before: Sequence[Ending], is_good: Mapping[Ending, bool], lacking: int) -> list[Ending]:
+    """Ends that stay where too few are left, as many as are lacking: one card is best, if not against the players."""
+    return [one for one in before if one.clear and not is_good[one]][: max(lacking, 0)]
 
 
 def _others(run: Run, of: tuple[str, int], have: Sequence[Ending], wanted: int) -> list[Ending]:

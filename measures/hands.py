@@ -82,8 +82,8 @@ def _others(
         return [one for one in (*clear, *others[promise > 0]) if (one.promises > 0) is (promise > 0)]
 
     def wants(call: str, hand: Cards) -> bool:
-        have = alike(_promised(call, hand))
-        return hand not in known and len(have) < wanted[_promised(call, hand) > 0] and _even(call, hand, have)
+        have, most = alike(_promised(call, hand)), wanted[_promised(call, hand) > 0]
+        return hand not in known and len(have) < most and _even(call, hand, have, OFTEN * most)
 
     def enough() -> bool:
         return all(len(alike(promise)) >= wanted[promise > 0] for promise in (1, -1))
@@ -116,12 +116,10 @@ def _codes(hand: Cards) -> str:
     return " ".join(card.code for card in hand)
 
 
-def _even(call: str, hand: Cards, alike: Sequence[Held]) -> bool:
+def _even(call: str, hand: Cards, alike: Sequence[Held], often: float) -> bool:
     """Whether of all that is counted in a hand nothing speaks for it, or against it, as in too many others alike."""
     speaks = [_speaks(one.call, one.hand) for one in alike]
-    return all(
-        sum(other[name] is good for other in speaks) < OFTEN * WANTED for name, good in _speaks(call, hand).items()
-    )
+    return all(sum(other[name] is good for other in speaks) < often for name, good in _speaks(call, hand).items())
 
 
 def _speaks(call: str, hand: Cards) -> dict[str, bool]:

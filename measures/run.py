@@ -96,7 +96,7 @@ class Run:
             for place, one in enumerate(begun):
                 begun[place] = one if _done(one) else self._begin(unit, one.argument)
             return self._first(unit, begun)
-        except CancelledError:
+        except (CancelledError, self._workers.gone):
             raise WorkersError("The cluster is gone. The same command goes on where it was.") from None
         return result
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import signal
 import threading
@@ -31,18 +32,19 @@ class Workers(ABC):
 
     #: The number of workers.
     number: int
-    #: The error of a unit of work whose worker has died.
+    #: The error of a unit of work whose worker has died, and that of one which there is nobody to give to.
     death: type[Exception]
+    gone: type[Exception]
     _executor: Executor
 
     def begin(self, unit: Callable[[Any], Any], argument: object) -> Future[str]:
-        """Give a unit of work to a worker; the result is JSON, or the error."""
+        """Give a unit of work to a worker; the result is JSON, or the error if there is no worker any more."""
         try:
             return self._executor.submit(work, unit, argument, code_version())
-        except BrokenExecutor as death:
-            failed = Future[str]()
-            failed.set_exception(death)
-            return failed
+        except self.gone as error:
+            undone = Future[str]()
+            undone.set_exception(error)
+            return undone
 
     @abstractmethod
     def renew(self) -> None:
@@ -56,7 +58,7 @@ class Workers(ABC):
 class Processes(Workers):
     """Processes of this machine: if one dies, none of its executor goes on."""
 
-    death = BrokenExecutor
+    death = gone = BrokenExecutor
 
     def __init__(self, number: int) -> None:
         """Begin with so many processes."""
@@ -91,6 +93,8 @@ class Cluster(Workers):
             distributed = import_module("distributed")
         except ModuleNotFoundError:
             raise WorkersError(WITHOUT_DASK) from None
+        # A cluster that goes away is a sentence of ours, not a page of Dask's.
+        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
         try:
             self._client = distributed.Client(address, timeout=PATIENCE_S, set_as_default=False)
         except (OSError, ValueError):
@@ -101,6 +105,7 @@ class Cluster(Workers):
             self.close()
             raise WorkersError(f"The cluster {address} has no workers.") from None
         self.number, self.death = len(self._client.nthreads()), distributed.KilledWorker
+        self.gone = distributed.client.ClosedClientError
         self._executor = self._client.get_executor()
 
     def renew(self) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import yaml
+from check_jsonschema import main as check_jsonschema
+from click.testing import CliRunner, Result
 
 ROOT = Path(__file__).parents[1]
 GITHUB, GITLAB = ROOT / ".github/workflows/pages.yml", ROOT / ".gitlab-ci.yml"
@@ -26,10 +26,9 @@ SCHEMAS = {
 PAGES = [ROOT / "docs" / name for name in ("class.md", "class.fr.md")]
 
 
-def checked(file: Path, schema: tuple[str, str]) -> subprocess.CompletedProcess[str]:
+def checked(file: Path, schema: tuple[str, str]) -> Result:
     """What comes of checking a file by a schema, without a network."""
-    command = [sys.executable, "-m", "check_jsonschema", *schema, str(file)]
-    return subprocess.run(command, check=False, capture_output=True, text=True)
+    return CliRunner().invoke(check_jsonschema, [*schema, str(file)])
 
 
 def read(file: Path) -> dict[str, Any]:
@@ -46,7 +45,7 @@ def pins(file: str) -> dict[str, str]:
 @pytest.mark.parametrize("file", SCHEMAS, ids=lambda file: file.name)
 def test_a_file_is_as_those_who_read_it_take_it(file: Path) -> None:
     run = checked(file, SCHEMAS[file])
-    assert run.returncode == 0, run.stdout + run.stderr
+    assert run.exit_code == 0, run.output
 
 
 @pytest.mark.parametrize(
@@ -67,7 +66,7 @@ def test_a_fault_is_found(file: Path, right: str, wrong: str, tmp_path: Path) ->
     assert right in text
     faulty = tmp_path / file.name
     faulty.write_text(text.replace(right, wrong, 1), "utf-8")
-    assert checked(faulty, SCHEMAS[file]).returncode == 1
+    assert checked(faulty, SCHEMAS[file]).exit_code == 1
 
 
 def test_the_site_is_built_as_at_home_and_published_from_the_folder_that_it_is_built_into() -> None:
@@ -112,7 +111,16 @@ def test_the_image_takes_the_tutor_from_its_own_source() -> None:
     script = ROOT / "binder/postBuild"
     assert os.access(script, os.X_OK)
     commands = [line for line in script.read_text("utf-8").splitlines() if not line.startswith(("#", "set "))]
-    assert commands == ["python -m pip install --no-deps --no-build-isolation ."]
+    assert commands == ["python -m pip install --no-deps --no-build-isolation .", "tutor learn --lay-out tarot-barbu"]
+
+
+def test_a_learner_finds_the_lessons_laid_out_and_the_server_starts_even_where_a_home_is_full() -> None:
+    learner = read(VALUES)["singleuser"]
+    [shell, option, command] = learner["lifecycleHooks"]["postStart"]["exec"]["command"]
+    assert (shell, option) == ("sh", "-c")
+    lessons, otherwise = command.split(" || ")
+    assert lessons == 'tutor learn --lay-out "$HOME/tarot-barbu"'
+    assert otherwise == "true"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -63,6 +63,7 @@ def test_the_page_on_them_names_all_and_shows_what_happens(page: Path) -> None:
         (lambda: tutor.position({"game": "tarot", "hands": {}}), "dealer: found null, expected the dealer’s seat"),
         (lambda: tutor.record({"gane": "tarot"}), "gane: found “tarot”, expected one of game, players"),
         (lambda: tutor.score({"taker": 9}), "taker: found 9, expected a seat from 0 to 3"),
+        (lambda: tutor.score({"deals": 3}), "deals: found 3, expected a list"),
         (
             lambda: tutor.question("beets.1.1.3"),
             "kind: found “beets”, expected one of 181 names; nearest",

@@ -52,10 +52,14 @@ def explain(deal: Record | Mapping[str, Json], lang: str = "en") -> Explained:
     The answer is a ``dict``, the object that ``tutor explain --json`` prints; a notebook shows it as a table.  Raise
     ``RecordError`` for a deal that cannot be.
 
-    >>> deal = {"game": "tarot", "hands": {"0": ["H2", "SK", "T9"]}}
-    >>> [verdict["move"] for verdict in explain({**deal, "from": {"phase": "play", "taker": 1, "contract": "garde",
-    ...  "leader": 3}, "moves": ["H7"]})["verdicts"] if verdict["legal"]]
-    ['H2']
+    >>> deal = {
+    ...     "game": "tarot",
+    ...     "hands": {"0": ["H2", "SK"]},
+    ...     "from": {"phase": "play", "taker": 1, "contract": "garde", "leader": 3},
+    ...     "moves": ["H7"],
+    ... }
+    >>> {verdict["move"]: verdict["legal"] for verdict in explain(deal)["verdicts"]}
+    {'H2': True, 'SK': False}
     """
     words = _words(lang)
     with said_in(lang):
@@ -72,9 +76,10 @@ def score(summary: Mapping[str, Json], lang: str = "en") -> JsonObject:
     """
     words = _words(lang)
     with said_in(lang):
-        if "deals" in summary:
-            return match.as_json(match_of(dict(summary)), words)
-        return answer.score(settled(dict(summary)), words)
+        data = _as_json(summary)
+        if isinstance(data, Mapping) and "deals" in data:
+            return match.as_json(match_of(data), words)
+        return answer.score(settled(data), words)
 
 
 def question(name: str, lang: str = "en", *, key: bool = False) -> JsonObject:
@@ -93,8 +98,12 @@ def question(name: str, lang: str = "en", *, key: bool = False) -> JsonObject:
 
 
 def _read(deal: Record | Mapping[str, Json]) -> Record:
-    """A deal; where Python has seats as numbers, or cards, JSON has their names."""
-    return deal if isinstance(deal, Record) else record_of(parse(json.dumps(deal, default=str)))
+    return deal if isinstance(deal, Record) else record_of(_as_json(deal))
+
+
+def _as_json(data: Mapping[str, Json]) -> Json:
+    """Data as JSON has it: where Python has seats as numbers, or cards, it has their names."""
+    return parse(json.dumps(data, default=str))
 
 
 def _words(lang: str) -> Words:

@@ -83,9 +83,10 @@ def kept(lab: Lab) -> list[list[object]]:
 
 
 def line(asked: Exercise, *, right: bool = True, hints: int = 0) -> list[object]:
-    """The line of the log for an answer, without its time."""
+    """The line of the log for an answer, without its time; who asked to see it has given none."""
     kind, level, seed = asked
-    return [kind.id, kind.edition, level, seed, [topic.id for topic in asked.topics], int(right), hints]
+    given = asked.question.key[0] if right else ()
+    return [kind.id, kind.edition, level, seed, [*given], int(right), hints]
 
 
 def test_the_page_to_begin_with_asks_what_comes_back_before_any_cell_has_run(

@@ -18,9 +18,9 @@ from tests.browser.exercises import Mouse, found
 from tests.browser.jupyter import READY, RUN_ALL, SECRET, Lab, at_most, laboratory, put
 from tests.browser.test_deals import eager, finish, legal, make, menu, press
 from tutor.hosts.notebook.kept_match import GOES_ON
-from tutor.hosts.notebook.making import lessons
+from tutor.hosts.notebook.making import lessons, made_of
+from tutor.hosts.notebook.mark import content_print
 from tutor.hosts.notebook.packed import packed
-from tutor.hosts.notebook.running import run
 from tutor.hosts.notebook.script import CODE, VERSION
 from tutor.hosts.notebook.stored import STATES, WIDGETS, Stored
 from tutor.hosts.scripts import scoped
@@ -67,7 +67,7 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HOME", str(home))
         for name, *_ in LESSONS:
-            put(folder / name, run(stored[name]))
+            put(folder / name, made_of(stored[name]).notebook)
         for name, code in ((OLD_LESSON, CODE), (STILL_OLD_LESSON, CODE.replace('"newest"', '"unknown"'))):
             put(folder / name, aged(json.loads((folder / FIRST).read_bytes()), code))
     return home
@@ -183,7 +183,11 @@ def test_a_lesson_that_nobody_has_run_shows_its_tables_is_saved_whole_and_answer
     page = opened(lab, lesson)
     shows_its_tables(page, count)
     expect(note(table(page))).to_be_hidden()
+    laid_out = (lab.folder / lesson).read_bytes()
     store(page)
+    saved = (lab.folder / lesson).read_bytes()
+    assert len(saved) < len(laid_out) * 1.05
+    assert content_print(json.loads(saved)) == content_print(json.loads(laid_out)), "it is known not to be changed"
     page.close()
     lab.end_kernels()
     page = opened(lab, lesson)

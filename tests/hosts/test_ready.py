@@ -98,7 +98,9 @@ def test_the_same_source_gives_the_same_bytes_which_nobody_has_changed() -> None
     mark = mark_of(notebook)
     assert (mark.lesson, mark.content) == (lesson_print(notebook), content_print(notebook))
     assert mark != Mark()
-    assert notebook["metadata"][WIDGETS][STATES]["state"]
+    tables = [one for one in notebook["metadata"][WIDGETS][STATES]["state"].values() if "me" in one["state"]]
+    assert {one["model_module_version"] for one in tables} == {">=0.11"}
+    assert {one["state"]["_view_module_version"] for one in tables} == {">=0.11"}
 
 
 def test_the_page_of_a_beginner_leads_to_the_first_lesson_and_has_nothing_that_comes_back() -> None:

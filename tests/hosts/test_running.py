@@ -20,8 +20,8 @@ from tutor.hosts.notebook.stored import STATES, WIDGETS, Stored
 
 NAME_OF_A_WIDGET = re.compile(r"[0-9a-f]{32}")
 CELL_S = 60
-#: The most bytes of a lesson that is laid out, and of all lessons of a language.
-LESSON_BYTES, COURSE_BYTES = 470_000, 14_000_000
+#: The most bytes of a lesson that is laid out, of all lessons of a language, and of all that a kernel sends for one.
+LESSON_BYTES, COURSE_BYTES, SENT_BYTES = 470_000, 14_000_000, 600_000
 
 
 def code(notebook: Stored) -> list[Stored]:
@@ -47,10 +47,25 @@ def written(folder: Path, *sources: str) -> Path:
     return path
 
 
-def test_a_lesson_shows_what_it_shows_in_a_kernel() -> None:
-    ran = run(file_of("whole-deal", "en"))
-    kernel = nbformat.read(file_of("whole-deal", "en"), as_version=4)  # type: ignore[no-untyped-call]
-    NotebookClient(kernel, timeout=CELL_S, kernel_name="python3", store_widget_state=True).execute()
+class Counting(NotebookClient):
+    """A kernel that runs a notebook, and the bytes that it sends to whoever shows it."""
+
+    sent = 0
+
+    def process_message(
+        self, message: Stored, cell: nbformat.NotebookNode, cell_index: int
+    ) -> nbformat.NotebookNode | None:
+        """Count a message, and take it as ever."""
+        self.sent += len(json.dumps(message["content"], ensure_ascii=False, default=str).encode())
+        return super().process_message(message, cell, cell_index)
+
+
+def test_a_lesson_shows_what_it_shows_in_a_kernel_which_sends_little() -> None:
+    ran = run(file_of("which-cards", "en"))
+    kernel = nbformat.read(file_of("which-cards", "en"), as_version=4)  # type: ignore[no-untyped-call]
+    client = Counting(kernel, timeout=CELL_S, kernel_name="python3", store_widget_state=True)
+    client.execute()
+    assert 100_000 < client.sent < SENT_BYTES
     assert [cell["execution_count"] for cell in code(ran)] == [cell["execution_count"] for cell in code(kernel)]
     assert without_names([cell["outputs"] for cell in code(ran)]) == without_names(
         [cell["outputs"] for cell in code(kernel)]

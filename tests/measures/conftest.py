@@ -8,8 +8,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from subprocess import DEVNULL
+from typing import NamedTuple
 
 import pytest
 
@@ -18,10 +20,30 @@ SECONDS = 60
 WORKERS = 2
 
 
+class Started(NamedTuple):
+    """A cluster: its address, and the process on which it hangs."""
+
+    address: str
+    scheduler: subprocess.Popen[bytes]
+
+
 @pytest.fixture(scope="session")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a cluster with two workers that run in this folder's source; one that dies is started anew."""
-    folder = tmp_path_factory.mktemp("cluster")
+    """The address of a cluster for all tests."""
+    with started(tmp_path_factory.mktemp("cluster")) as its:
+        yield its.address
+
+
+@pytest.fixture
+def own_cluster(tmp_path: Path) -> Iterator[Started]:
+    """A cluster that a test may end."""
+    with started(tmp_path) as its:
+        yield its
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[Started]:
+    """A cluster with two workers that run in this folder's source; one that dies is started anew."""
     file = folder / "scheduler.json"
     scheduler = _started(folder, "scheduler", "--port", "0", "--scheduler-file", str(file))
     address = str(json.loads(_read(file, "}"))["address"])
@@ -29,7 +51,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         folder, "worker", address, "--nworkers", str(WORKERS), "--nthreads", "1", "--death-timeout", "10"
     )
     _read(folder / "worker.log", "Registered to", times=WORKERS)
-    yield address
+    yield Started(address, scheduler)
     for process in (workers, scheduler):
         process.terminate()
         process.wait(SECONDS)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
 from measures.__main__ import MEASURES, main
+from tests.measures.conftest import Started
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,6 +22,24 @@ def test_a_cluster_that_cannot_be_reached_is_one_sentence(tmp_path: Path) -> Non
     run = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
     assert (run.returncode, run.stdout) == (1, "")
     assert run.stderr == "The cluster tcp://127.0.0.1:1 cannot be reached.\n"
+
+
+def test_a_cluster_that_goes_away_is_one_sentence(tmp_path: Path, own_cluster: Started) -> None:
+    kept = tmp_path / "kept"
+    command = [sys.executable, "-m", "measures", "spread", "check", "--kept", str(kept)]
+    with subprocess.Popen(
+        [*command, "--cluster", own_cluster.address], cwd=ROOT, stdout=PIPE, stderr=PIPE, text=True
+    ) as run:
+        until = time.monotonic() + 60
+        while not kept.exists():
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        time.sleep(1)
+        own_cluster.scheduler.kill()
+        out, err = run.communicate()
+    assert (run.returncode, out) == (1, "")
+    assert err.splitlines()[-1] == "The cluster is gone. The same command goes on where it was."
+    assert [line for line in err.splitlines()[:-1] if "outside: " not in line] == []
 
 
 def test_dask_is_loaded_only_for_a_cluster() -> None:

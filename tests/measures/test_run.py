@@ -142,6 +142,13 @@ def test_a_worker_with_other_code_counts_nothing(begin: Callable[[str], Run], mo
         next(run.each(square, NUMBERS, len(NUMBERS)))
 
 
+def test_work_for_a_cluster_that_has_gone_ends_in_a_sentence(cluster: str, tmp_path: Path) -> None:
+    gone = Cluster(cluster)
+    gone.close()
+    with pytest.raises(WorkersError, match="cluster is gone"), Run(gone, Counted("squares", tmp_path)) as run:
+        next(run.each(square, NUMBERS, len(NUMBERS)))
+
+
 def test_who_has_no_dask_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(WorkersError, match=r"tarot-barbu-tutor\[cluster\]"):

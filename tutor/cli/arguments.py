@@ -9,14 +9,20 @@ from contextlib import contextmanager
 from typing import NoReturn
 
 from tutor import __version__
+from tutor.cli import class_arguments, score_arguments
+from tutor.cli.values import (
+    ANSWER,
+    DIRECTORY,
+    FILE,
+    KIND,
+    NUMBER,
+    TIME,
+)
 from tutor.core.glimpse import short
-from tutor.core.message import N_, Message
+from tutor.core.message import N_
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
-from tutor.tarot.announce import POIGNEES
 from tutor.tarot.conventions.pack import PACKS
-from tutor.tarot.score.summary import SIDES, SLAMS
-from tutor.tarot.setting import CONTRACTS
 
 WRONG = N_("argument %(argument_name)s: %(message)s")
 ONE_EXPECTED = N_("expected one argument")
@@ -69,57 +75,15 @@ ABOUT = N_("Learn French Tarot and Barbu.")
 EXPLAIN = N_("say for every move whether it is allowed, and why")
 SCORE = N_("keep a table’s score, line by line, or that of a whole match")
 A_RECORD = N_("a record of a deal, in JSON; - reads standard input")
-A_SUMMARY = N_("the summary of a deal, or a match; - reads standard input")
 STATUS = N_(
     "The exit status is 0 when all is answered, 1 when the answer cannot be written, and 2 when the command or a record"
     " cannot be read; with -, --json says what is wrong with a line on that line, and goes on."
 )
 COMMANDS = N_("commands")
-A_DEAL = N_("a deal of French Tarot, in place of a file")
-COMMAND, FILE = (
-    N_("COMMAND", "stands for a value in the help of a command"),
-    N_("FILE", "stands for a value in the help of a command"),
-)
+COMMAND = N_("COMMAND", "stands for a value in the help of a command")
 AS_JSON = N_("answer in JSON; with -, one answer for each line")
 LANG = N_("the language (else TUTOR_LANG, or the locale)")
-CORRECT = N_("put a summary in place of one of the match’s deals (the first is 1); FILE is - for standard input")
 ADVICE = N_("also say what is not a rule: a hand’s value, signals…")
-AGAIN = N_(" (may be repeated)")
-SEAT, NUMBER, NAME, POINTS, SIDE = (
-    N_("SEAT", "stands for a value in the help of a command"),
-    N_("NUMBER", "stands for a value in the help of a command"),
-    N_("NAME", "stands for a value in the help of a command"),
-    N_("POINTS", "stands for a value in the help of a command"),
-    N_("SIDE", "stands for a value in the help of a command"),
-)
-TIME = N_("TIME", "stands for a value in the help of a command")
-DIRECTORY = N_("FOLDER", "stands for a value in the help of a command")
-KIND, ANSWER = (
-    N_("KIND", "stands for a value in the help of a command"),
-    N_("ANSWER", "stands for a value in the help of a command"),
-)
-CHIPS, A_VALUE = (
-    N_("CHIPS", "stands for a value in the help of a command"),
-    N_("NAME=VALUE", "stands for a value in the help of a command"),
-)
-#: The options of a summary: what stands for the value, what it means, and the names that it may have.
-PARTS: dict[str, tuple[Message, Message, tuple[str, ...]]] = {
-    "--players": (NUMBER, N_("3, 4 or 5; 4 by default"), ()),
-    "--taker": (SEAT, N_("the taker’s seat"), ()),
-    "--partner": (SEAT, N_("with five players, the partner; nobody by default"), ()),
-    "--dead": (SEAT, N_("with five at the table, the seat of the dead player when four play"), ()),
-    "--contract": (NAME, N_("one of {names}", "help of an option"), CONTRACTS),
-    "--points": (POINTS, N_("the attack’s points, such as 49 or 40.5"), ()),
-    "--bouts": (NUMBER, N_("the attack’s bouts, 0 to 3"), ()),
-    "--petit-au-bout": (SIDE, N_("the side that won the last trick with the Petit in it, one of {names}"), SIDES),
-    "--poignee": (NAME, N_("a poignée that was shown, one of {names}"), POIGNEES),
-    "--slam": (NAME, N_("one of {names}", "help of an option"), SLAMS),
-    "--misere": (SEAT, N_("a player who declared misère"), ()),
-    "--stacks": (CHIPS, N_("the chips of every seat before the deal, such as 10,20,8,15"), ()),
-    "--rule": (A_VALUE, N_("a house rule, such as round_to_ten=true"), ()),
-}
-#: The options that may be repeated, and the names of their fields in a summary.
-REPEATED = {"--poignee": "poignees", "--misere": "misere", "--rule": "rules"}
 #: The greatest length of a message about wrong arguments, in characters; a list of all choices fits into it.
 LONGEST_ERROR = 300
 #: The purpose of each command.
@@ -131,6 +95,9 @@ PURPOSES = {
     "exercise": EXERCISE,
     "mark": MARK,
     "progress": PROGRESS,
+    "task": class_arguments.TASK,
+    "hand-in": class_arguments.HAND_IN,
+    "map": class_arguments.MAP,
     "learn": LEARN,
 }
 
@@ -170,11 +137,14 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     commands = tutor.add_subparsers(required=True, title=words.say(COMMANDS), metavar=words.say(COMMAND))
     takes = {
         "explain": _explain,
-        "score": _score,
+        "score": score_arguments.score,
         "course": lambda _command, _words: None,
         "exercise": _exercise,
         "mark": _mark,
         "progress": _progress,
+        "task": class_arguments.task,
+        "hand-in": class_arguments.hand_in,
+        "map": class_arguments.class_map,
         "learn": _learn,
         "conventions": _conventions,
     }
@@ -196,13 +166,6 @@ def _explain(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("--advice", action="store_true", help=words.say(ADVICE))
     packs = words.say(BY_A_PACK, names=", ".join(PACKS))
     command.add_argument("--conventions", metavar=words.say(FILE), help=packs)
-
-
-def _score(command: argparse.ArgumentParser, words: Words) -> None:
-    command.add_argument("file", metavar=words.say(FILE), nargs="?", help=words.say(A_SUMMARY))
-    correct = (words.say(NUMBER), words.say(FILE))
-    command.add_argument("--correct", nargs=2, metavar=correct, help=words.say(CORRECT))
-    _add_summary(command.add_argument_group(words.say(A_DEAL)), words)
 
 
 def _exercise(command: argparse.ArgumentParser, words: Words) -> None:
@@ -254,21 +217,3 @@ def _speaking(words: Words) -> Iterator[None]:
         yield
     finally:
         its.update(before)
-
-
-def _add_summary(deal: argparse._ArgumentGroup, words: Words) -> None:
-    """Add an option for every part of a summary; the values are checked when the summary is scored."""
-    for option, (metavar, purpose, names) in PARTS.items():
-        many = option in REPEATED
-        deal.add_argument(
-            option,
-            dest=REPEATED.get(option),
-            metavar=words.say(metavar),
-            action="append" if many else "store",
-            type=_listed if option == "--stacks" else str,
-            help=words.say(purpose, names=", ".join(names)) + (words.say(AGAIN) if many else ""),
-        )
-
-
-def _listed(text: str) -> list[str]:
-    return text.split(",")

@@ -26,6 +26,9 @@ FUNCTIONS = {
     "exercise": ("exercises", "ask"),
     "mark": ("exercises", "mark"),
     "progress": ("progress", "progress"),
+    "task": ("class_commands", "task"),
+    "hand-in": ("class_commands", "hand_in"),
+    "map": ("class_commands", "class_map"),
     "learn": ("learn", "learn"),
 }
 NOT_WRITTEN = N_("The answer could not be written: {detail}.")

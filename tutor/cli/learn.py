@@ -6,9 +6,11 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from urllib.parse import quote
 
 from tutor.cli.pace import Pace
@@ -78,24 +80,31 @@ def _laid_out(folder: Path, notebooks: list[Ready], words: Words) -> str:
 
 
 def _page_now(folder: Path, name: str, words: Words) -> Ready:
-    """The page to begin with, run in the folder, where the learner's answers are."""
-    from tutor.hosts.notebook import making  # noqa: PLC0415 - it takes a second, and most need it never
-
-    page = Ready(name, marked(making.page_now(words.lang, folder)))
+    """The page to begin with, run in the folder, where the learner's answers are; raise ``RecordError``."""
+    with _making() as making:
+        page = Ready(name, marked(making.page_now(words.lang, folder)))
     _trust([page], words)
     return page
 
 
 def _made(lang: str, words: Words) -> list[Ready]:
     """The notebooks of a language, run here and now; raise ``RecordError``."""
-    from tutor.hosts.notebook import making  # noqa: PLC0415 - only the source has lessons that never ran
+    with _making() as making:
+        if not making.lessons(lang):
+            raise RecordError("learn", str(STORED), NO_LESSONS)
+        _tell(words.say(PREPARING))
+        made: list[Ready] = making.made(lang, Pace(_saying_how_far(words)))
+        return made
 
-    if not making.lessons(lang):
-        raise RecordError("learn", str(STORED), NO_LESSONS)
-    _tell(words.say(PREPARING))
+
+@contextmanager
+def _making() -> Iterator[ModuleType]:
+    """The module that runs lessons; raise ``RecordError`` for one that cannot be run."""
+    from tutor.hosts.notebook import making, running  # noqa: PLC0415 - it takes a second, and most need it never
+
     try:
-        return making.made(lang, Pace(_saying_how_far(words)))
-    except making.CellError as error:
+        yield making
+    except running.CellError as error:
         raise RecordError("learn", str(STORED), A_LESSON_THAT_RUNS, detail=str(error)) from error
 
 

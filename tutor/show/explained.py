@@ -36,15 +36,16 @@ class Explained(dict[str, object]):
         self._words = self._dealt.words(words)
 
     def _repr_html_(self) -> str:
-        return "".join(self._score() if self._dealt.at.turn is None else self._verdicts())
+        turn = self._dealt.at.turn
+        return "".join(self._score() if turn is None else self._verdicts(turn))
 
-    def _verdicts(self) -> Iterator[str]:
+    def _verdicts(self, turn: int) -> Iterator[str]:
         """The deal as a picture, and a row for each ruling with its moves; what is allowed comes first."""
-        words, at = self._words, self._dealt.at
+        words = self._words
         yield element("h4", escape(self._dealt.shown.title(words)))
         yield self._dealt.picture(Html(words.lang))
-        yield element("p", escape(words.say(TURN, seat=at.turn or 0)))
-        rulings = sorted(at.obligation().rulings, key=lambda ruling: not ruling.legal)
+        yield element("p", escape(words.say(TURN, seat=turn)))
+        rulings = sorted(self._dealt.at.obligation().rulings, key=lambda ruling: not ruling.legal)
         rows = (
             (
                 f"{SIGNS[ruling.legal]} {words.list(map(words.move, ruling.moves), 'and')}",

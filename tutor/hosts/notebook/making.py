@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from tutor.hosts.notebook.folder import FIRST, file_name
 from tutor.hosts.notebook.mark import marked
 from tutor.hosts.notebook.ready import STORED, Ready, archived
-from tutor.hosts.notebook.running import CellError, run
+from tutor.hosts.notebook.running import run
 from tutor.hosts.notebook.script import VERSION
 from tutor.hosts.notebook.start_page import TITLE, start_page
 from tutor.hosts.notebook.stored import STATES, WIDGETS, Stored, text
@@ -24,10 +24,11 @@ from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.course.parts import BESIDE, LESSONS
 
-__all__ = ["CellError", "lessons", "made", "page_now"]
-
 #: The place in the memory that Python names where a value has no better text.
 PLACE = re.compile(r" at 0x[0-9a-f]+")
+#: The versions of anywidget for which a table asks, those like the one with which it was made, and those that can show
+#: it: an archive is opened where another one is installed.
+LIKE_OURS, FROM_OURS = re.compile(r'"~(\d+\.\d+)\.\*"'), r'">=\1"'
 
 
 def made(lang: str, progress: Callable[[int, int], None] = lambda _done, _of: None) -> list[Ready]:
@@ -38,9 +39,14 @@ def made(lang: str, progress: Callable[[int, int], None] = lambda _done, _of: No
     stored = lessons(lang)
     found: list[Ready] = []
     for lesson in stored:
-        found.append(_always_the_same(file_name(title(lesson)), run(lesson)))
+        found.append(made_of(lesson))
         progress(len(found), len(stored))
     return [page_of_a_beginner(lang, [one.name for one in found]), *found]
+
+
+def made_of(lesson: Path) -> Ready:
+    """A lesson that has run, under its title; raise ``CellError``."""
+    return _always_the_same(file_name(title(lesson)), run(lesson))
 
 
 def lessons(lang: str) -> list[Path]:
@@ -72,8 +78,8 @@ def page_now(lang: str, folder: Path) -> Stored:
 
 
 def _always_the_same(name: str, notebook: Stored) -> Ready:
-    """A notebook in which nothing has another name each time that it is run, with its mark."""
-    whole = PLACE.sub("", json.dumps(notebook, ensure_ascii=False))
+    """A notebook in which nothing has another name each time or wherever it is run, with its mark."""
+    whole = LIKE_OURS.sub(FROM_OURS, PLACE.sub("", json.dumps(notebook, ensure_ascii=False)))
     for widget, own_name in _names(name, notebook):
         whole = whole.replace(widget, own_name)
     return Ready(name, marked(json.loads(whole)))

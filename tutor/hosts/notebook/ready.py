@@ -7,6 +7,7 @@ import lzma
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,10 +19,12 @@ PACKAGE = Path(__file__).parents[2]
 IN_WHEEL = PACKAGE / "lessons"
 #: The folder of the lessons as they are stored, none of which has run, and of JupyterLab's settings.
 STORED = IN_WHEEL if IN_WHEEL.is_dir() else PACKAGE.parent / "notebooks"
-#: The folders of what the lessons of a wheel follow from, and those of what was made of a source.
+#: The folders of all from which the lessons of a source are made, and the one in which they are kept once they are.
 SOURCES, KEPT = (PACKAGE, STORED), PACKAGE.parent / ".cache" / "lessons"
 #: The files of the source of which no lesson is made.
 LEFT_OUT = {".pyc", ".mo"}
+#: The packages with which they are made.
+MAKERS = ("anywidget", "ipywidgets", "ipython")
 
 
 class Ready(NamedTuple):
@@ -78,7 +81,8 @@ def _keep(archive: Path, content: bytes) -> None:
 
 
 def _source_print() -> str:
-    whole = sha256()
+    """The print of the source, and of the packages that make the widgets of its lessons."""
+    whole = sha256("".join(map(version, MAKERS)).encode())
     for folder in SOURCES:
         for path in sorted(folder.rglob("*")):
             if path.is_file() and path.suffix not in LEFT_OUT:

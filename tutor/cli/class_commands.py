@@ -1,0 +1,126 @@
+"""``tutor task``, ``tutor hand-in`` and ``tutor map``: a task for a class, the answers to it, and what they come to."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from tutor.cli.reading import STANDARD_INPUT, read
+from tutor.cli.streams import complain, write_json
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
+from tutor.core.reading import parse
+from tutor.games import read_record
+from tutor.show.classroom import class_map as mapped
+from tutor.show.classroom import task as shown
+from tutor.show.words import Words
+from tutor.teach.classroom.class_map import ClassMap
+from tutor.teach.classroom.code import code
+from tutor.teach.classroom.exercises import Drawn, Own, TaskExercise
+from tutor.teach.classroom.fixed import END
+from tutor.teach.classroom.handed_in import HandedIn, a_name
+from tutor.teach.classroom.reading import Source, Unread, read_class
+from tutor.teach.classroom.task import NAME, Task
+from tutor.teach.course.parts import LESSONS
+from tutor.teach.naming import NAME_ENDS, a_kind, linked
+
+A_SPEC = N_("a lesson, such as {lesson}, an exercise, such as {exercise}, or {kind}=FILE")
+IN_THE_LINK = N_("nothing: the link says it")
+ONE_OF_BOTH = N_("no --json beside it: the answer is a table, or JSON")
+NO_ROOM = N_("The code had no room for the name: hand it in as {name}=CODE.")
+
+
+def task(options: argparse.Namespace, words: Words) -> None:
+    """Print the link of a task, or say what is in one; raise ``RecordError``."""
+    given = f"#{NAME}=" in options.spec[0]
+    made = _linked(options) if given else _made(options)
+    if options.json:
+        write_json(shown.as_json(made))
+    elif given:
+        sys.stdout.write(shown.as_text(made, words))
+    else:
+        sys.stdout.write(f"{made.link}\n")
+
+
+def hand_in(options: argparse.Namespace, words: Words) -> None:
+    """Print the code of some answers; raise ``RecordError``."""
+    asked = Task.linked(options.link)
+    given = HandedIn.of(asked, parse(read(options.file)))
+    given = given._replace(name=a_name(options.name) or given.name)
+    if options.json:
+        write_json(shown.handed_in(asked, given))
+        return
+    found = code(asked, given)
+    sys.stdout.write(f"{found.text}\n")
+    if not found.named:
+        complain(words.say(NO_ROOM, name=given.name))
+
+
+def class_map(options: argparse.Namespace, words: Words) -> None:
+    """Print what a class has answered; say what cannot be read, and raise ``RecordError`` if that is all of it."""
+    if options.json and options.csv:
+        raise RecordError("--csv", "--json", ONE_OF_BOTH)
+    asked = Task.linked(options.link)
+    sources, unreadable = _sources(options.code)
+    learners, unread = read_class(asked, sources)
+    wrong = (*unreadable, *unread)
+    for one in wrong if learners else wrong[:-1]:
+        complain(mapped.unread(one, words))
+    if not learners:
+        raise wrong[-1].error
+    found = ClassMap(asked, learners)
+    if options.json:
+        write_json(mapped.as_json(found))
+    else:
+        sys.stdout.write(mapped.as_csv(found) if options.csv else mapped.as_text(found, words))
+
+
+def _sources(given: Sequence[str]) -> tuple[list[Source], list[Unread]]:
+    """The codes and the files that the words of the command line stand for, and those files that cannot be read."""
+    sources: list[Source] = []
+    unreadable: list[Unread] = []
+    for place, word in enumerate(given):
+        try:
+            sources.append(Source(Path(word).name, read(word)) if _is_file(word) else Source(f"code[{place}]", word))
+        except RecordError as error:
+            unreadable.append(Unread(error))
+    return sources, unreadable
+
+
+def _is_file(word: str) -> bool:
+    """Whether a word of the command line is a file; a word with a point or a stroke in it is no code."""
+    if word == STANDARD_INPUT or {".", "/"} & {*word.rpartition("=")[2]}:
+        return True
+    with suppress(OSError):  # a word too long for the name of a file
+        return Path(word).exists()
+    return False
+
+
+def _linked(options: argparse.Namespace) -> Task:
+    link, *others = options.spec
+    beside = {"spec": others or None, "title": options.title, "hints": options.hints, "answers": options.answers}
+    for name, value in beside.items():
+        if value is not None:
+            raise RecordError(name, value, IN_THE_LINK)
+    return Task.linked(link)
+
+
+def _made(options: argparse.Namespace) -> Task:
+    exercises = tuple(one for number, spec in enumerate(options.spec) for one in _meant(spec, f"spec[{number}]"))
+    return Task(exercises, options.title or "", options.hints != "no", options.answers == END)
+
+
+def _meant(spec: str, place: str) -> Iterator[TaskExercise]:
+    """The exercises that a word names: a lesson’s, one, or a kind’s about a deal in a file; raise ``RecordError``."""
+    kind, about_a_deal, file = spec.partition("=")
+    if spec in LESSONS:
+        yield from (Drawn(step.exercise) for step in LESSONS[spec].to_answer)
+    elif about_a_deal:
+        yield Own.about(a_kind(kind), read_record(read(file)))
+    elif NAME_ENDS in spec:
+        yield Drawn(linked(spec, place))
+    else:
+        raise RecordError(place, spec, A_SPEC, lesson="handful-may", exercise="allowed.1.2.7", kind="allowed")
