@@ -10,10 +10,10 @@ from itertools import islice
 from math import isclose
 
 import pytest
-
-from tests.classes import right_answers, slip, slipping, task_of, task_with
 from tests.teach.holders import holder
 from tests.teach.holders.habits import HABITS
+
+from tests.classes import right_answers, slip, slipping, task_of, task_with
 from tutor.core.errors import RecordError
 from tutor.teach.beliefs import BELIEFS
 from tutor.teach.beliefs.belief import Belief
