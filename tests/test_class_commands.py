@@ -217,6 +217,22 @@ def test_a_class_is_a_file_of_codes_and_two_files_are_one_class(tmp_path: Path, 
     assert "\nlearner 4 " in said(capsys, "map", TASK.link, str(one), str(other))
 
 
+def test_answers_in_json_may_be_on_one_line_or_on_many_and_half_of_them_is_one_mistake(
+    tmp_path: Path, capsys: Output
+) -> None:
+    whole = json.dumps(HandedIn("Ada", right_answers(TASK)).to_json(TASK), indent=1)
+    one, half, several = tmp_path / "ada.json", tmp_path / "half.json", tmp_path / "several.txt"
+    one.write_text(whole, "utf-8")
+    half.write_text(whole[: len(whole) // 2], "utf-8")
+    bo = json.dumps(HandedIn("Bo", right_answers(TASK)).to_json(TASK))
+    several.write_text(f"{bo}\n{RIGHT}\n[]\n", "utf-8")
+    out, told = warned(capsys, "map", TASK.link, str(half), str(several), str(one), "--json")
+    assert [learner["name"] for learner in json.loads(out)["learners"]] == ["Bo", "Ada"]
+    assert [sentence.partition(": ")[0] for sentence in told] == ["half.json", "several.txt", "ada.json"]
+    assert "more like this" not in told[0]
+    assert told[1].startswith("several.txt: 3: answers: found 0, expected a list of 16 answers")
+
+
 def test_what_cannot_be_read_is_said_in_a_sentence_each_and_what_was_read_stays(tmp_path: Path, capsys: Output) -> None:
     whole = json.dumps(HandedIn("Half", right_answers(TASK)).to_json(TASK))
     half, large, binary, empty = (tmp_path / name for name in ("half.json", "large.txt", "binary", "empty.txt"))

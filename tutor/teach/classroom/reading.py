@@ -17,6 +17,8 @@ from tutor.teach.classroom.task import Task
 LARGEST, MOST_LINES, MOST_LEARNERS = 1 << 20, 1000, 1000
 #: The sign between a name and a code.
 NAMES = "="
+#: The signs with which answers begin that were handed in as JSON.
+JSON = ("{", "[")
 
 LESS_OF_IT = N_("at most {count} megabyte of codes or answers")
 SOME_TEXT = N_("a file of codes or answers, as UTF-8 text")
@@ -80,7 +82,7 @@ def _read(task: Task, source: Source) -> Iterator[HandedIn | RecordError]:
         yield RecordError(place, error.object[error.start : error.start + 8].hex(), SOME_TEXT)
         return
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines or (len(lines) > 1 and _is_json(text)):
+    if not lines or _goes_on(lines[0][1]):
         yield _one(task, text.strip(), place)
         return
     for number, line in lines[:MOST_LINES]:
@@ -89,18 +91,19 @@ def _read(task: Task, source: Source) -> Iterator[HandedIn | RecordError]:
         yield RecordError(place, len(lines), FEWER_LINES, count=MOST_LINES)
 
 
-def _is_json(text: str) -> bool:
+def _goes_on(line: str) -> bool:
+    """Whether a line begins some JSON that it does not end, so that the whole file is one piece of it."""
     try:
-        parse(text)
+        parse(line)
     except RecordError:
-        return False
-    return True
+        return line.startswith(JSON)
+    return False
 
 
 def _one(task: Task, text: str, place: str) -> HandedIn | RecordError:
     """What a line holds: a code, a name and a code, or answers as JSON; or else what is wrong with it."""
     try:
-        if text.startswith(("{", "[")):
+        if text.startswith(JSON):
             return HandedIn.of(task, parse(text))
         name, named, code = text.rpartition(NAMES)
         found = handed_in_by(task, code)
