@@ -26,6 +26,7 @@ from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.making import page_of_a_beginner
 from tutor.hosts.notebook.mark import marked
 from tutor.hosts.notebook.ready import Ready
+from tutor.hosts.notebook.stored import VIEW
 from tutor.teach.known.log import Answer
 
 FIRST, SECOND = "Your first trick.ipynb", "The pack.ipynb"
@@ -250,16 +251,20 @@ def test_a_slow_lay_out_says_how_far_it_is(home: Path, capsys: Output, monkeypat
 # --- the page to begin with -----------------------------------------------------------------------------------------
 
 
-def test_the_page_to_begin_with_leads_to_the_first_lesson_and_says_each_time_how_far_one_is(home: Path) -> None:
+def test_the_page_to_begin_with_leads_to_the_first_lesson_and_says_each_time_how_far_one_is(
+    home: Path, capsys: Output
+) -> None:
     lay_out(home)
+    assert "Looking up" not in capsys.readouterr().out
     page = home / "00 Start here.ipynb"
     assert quote(f"01 {FIRST}") in outputs(page)
     assert "There is nothing to come back to today." in outputs(page)
     long_ago = Answer(1763760000, "beats", 1, 1, 1, ("T04",), right=True, hints=0)
     KeptLog(home / "progress.json").add(long_ago)
     lay_out(home)
+    assert capsys.readouterr().out.startswith("Looking up how far you are…\n")
     assert "Which card wins, last met" in outputs(page)
-    assert "tutor-question" in outputs(page)
+    assert VIEW in outputs(page), "the exercise that comes back"
     nbformat.validate(json.loads(page.read_text("utf-8")))
     assert trusted(page)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from tests.hosts.lessons import LESSONS
 from tutor.hosts.notebook import ready as kept
+from tutor.hosts.notebook.lesson import Lesson
 from tutor.hosts.notebook.making import lessons, page_of_a_beginner, title
 from tutor.hosts.notebook.mark import Mark, content_print, lesson_print, mark_of
 from tutor.hosts.notebook.ready import Ready, archive_of, packed, ready, unpacked
@@ -20,6 +22,8 @@ from tutor.hosts.notebook.stored import STATES, WIDGETS
 from tutor.show.languages import LANGUAGES
 
 SOME = [Ready("The dog.ipynb", {"cells": [], "metadata": {"what": "é"}})]
+#: The most bytes of the page to begin with.
+PAGE_BYTES = 300_000
 #: Makes a lesson ready and prints it, in a process that goes through sets in an order of its own.
 PROGRAM = """
 from tutor.hosts.notebook import making
@@ -108,4 +112,13 @@ def test_the_page_of_a_beginner_leads_to_the_first_lesson_and_has_nothing_that_c
     assert page.name == "Start here.ipynb"
     assert "01%20Your%20first%20trick.ipynb" in page.file.decode()
     assert page.file.decode().count("nothing to come back to") == 1
+    assert len(page.file) < PAGE_BYTES
     nbformat.validate(page.notebook)
+
+
+def test_the_styles_of_the_page_to_begin_with_hold_in_it_alone() -> None:
+    shown = Lesson(lang="en").map()
+    styles = shown.partition("<style>")[2].partition("</style>")[0]
+    assert re.match(r'<div data-tutor-version="(\w+)"><style>', shown)
+    assert ".tutor-map:where(" in styles
+    assert {*re.findall(r"\.tutor-[\w-]+(?!:where|[\w-])", styles)} <= {".tutor-sheet"}, "it stands outside of all"

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from tests.every import every
-from tests.teach.holders import CLAIMS, JUDGES, can_slip, errs
-from tests.teach.holders.habits import HABITS
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.beliefs import BELIEFS
 from tutor.teach.beliefs.belief import Belief
 from tutor.teach.course.lesson import Lesson, Step
 from tutor.teach.course.parts import LESSONS
+from tutor.teach.holders import CLAIMS, JUDGES, can_slip, errs
+from tutor.teach.holders.habits import HABITS
 from tutor.teach.question import Question
 from tutor.teach.slips import SLIPS
 

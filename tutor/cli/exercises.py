@@ -80,12 +80,13 @@ def mark(options: argparse.Namespace, words: Words) -> None:
         _check_lines(options)
         each_line(lambda line: _marked(_line(line, (*NAMES, "answer")), words), words)
         return
-    question = _wished(options).question
+    wished = _wished(options)
+    question = wished.question
     if options.answer is None:
         raise RecordError("answer", None, AN_ANSWER, example="--answer H10 T4")
     answer = [_plain(one) for one in options.answer] if question.number else options.answer
     if options.json:
-        write_json(asked.marked(question, answer, words))
+        write_json(asked.marked(question, answer, words, wished.exercise))
     else:
         sys.stdout.write(reply_text(question, answer, words, why=options.why))
 
@@ -102,8 +103,8 @@ def _plain(typed: str) -> str:
 
 
 def _marked(data: Mapping[str, Json], words: Words) -> JsonObject:
-    question = _named(data).question
-    return asked.marked(question, _answer(data.get("answer")), words)
+    named = _named(data)
+    return asked.marked(named.question, _answer(data.get("answer")), words, named.exercise)
 
 
 def _answer(data: Json) -> Sequence[object]:

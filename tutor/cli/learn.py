@@ -30,6 +30,7 @@ NO_JUPYTER = N_("JupyterLab, which is not installed here: pip install tarot-barb
 NO_LESSONS = N_("the lessons, which come with the project’s wheel and with its source")
 PREPARING = N_("Preparing the lessons, which takes a few seconds the first time…")
 HOW_FAR = N_("{done} of {count} lessons…")
+LOOKING_UP = N_("Looking up how far you are…")
 KEPT = N_("Your lessons are in {folder}. What you have done there stays as it is.")
 NEW = N_("new", "in the name of a lesson’s file, beside one that the learner has changed")
 BESIDE = N_(
@@ -81,6 +82,7 @@ def _laid_out(folder: Path, notebooks: list[Ready], words: Words) -> str:
 
 def _page_now(folder: Path, name: str, words: Words) -> Ready:
     """The page to begin with, run in the folder, where the learner's answers are; raise ``RecordError``."""
+    _tell(words.say(LOOKING_UP))
     with _making() as making:
         page = Ready(name, marked(making.page_now(words.lang, folder)))
     _trust([page], words)

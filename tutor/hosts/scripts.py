@@ -7,7 +7,7 @@ other.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
@@ -49,9 +49,9 @@ def joined(entry: str) -> str:
     return "\n".join([*map(_as_function, needed), _body(last)])
 
 
-def style_sheet() -> str:
-    """Return all style sheets as one."""
-    return "\n".join((HERE / "styles" / f"{name}.css").read_text("utf-8") for name in STYLES)
+def style_sheet(names: Iterable[str] = STYLES) -> str:
+    """Return style sheets as one, all of them if none is named."""
+    return "\n".join((HERE / "styles" / f"{name}.css").read_text("utf-8") for name in names)
 
 
 def scoped(styles: str, version: str) -> str:

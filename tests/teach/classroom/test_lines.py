@@ -12,8 +12,6 @@ from math import isclose
 import pytest
 
 from tests.classes import right_answers, slip, slipping, task_of, task_with
-from tests.teach.holders import holder
-from tests.teach.holders.habits import HABITS
 from tutor.core.errors import RecordError
 from tutor.teach.beliefs import BELIEFS
 from tutor.teach.beliefs.belief import Belief
@@ -24,6 +22,8 @@ from tutor.teach.classroom.lines import as_many_or_more
 from tutor.teach.classroom.task import Task
 from tutor.teach.classroom.ways import Answers, in_order
 from tutor.teach.course.parts import LESSONS
+from tutor.teach.holders import holder
+from tutor.teach.holders.habits import HABITS
 from tutor.teach.kind import Exercise
 from tutor.teach.question import Answer, Question
 from tutor.teach.slips import slips

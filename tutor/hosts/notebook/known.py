@@ -10,14 +10,17 @@ from tutor.core.message import N_
 from tutor.hosts.notebook.folder import file_name, lying
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.practice import progress_by
-from tutor.hosts.notebook.script import STYLE, VERSION
-from tutor.hosts.scripts import scoped
+from tutor.hosts.notebook.script import VERSION
+from tutor.hosts.scripts import scoped, style_sheet
 from tutor.show.exercises.course_map import Ways, course_map
 from tutor.show.exercises.today import today
 from tutor.show.html import Html, element
 from tutor.show.words import Words
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.topics import Topic
+
+#: The style sheets of such a page, which has no table.
+STYLES = ("palette", "table", "beside", "map", "notebook")
 
 UNREADABLE = N_(
     "The log of your answers cannot be read, so this is what somebody sees who has answered nothing. ({why})"
@@ -49,7 +52,7 @@ class Known:
 
         Its styles are for it alone: a notebook of another version may stand open beside it.
         """
-        styles = element("style", scoped(STYLE, VERSION))
+        styles = element("style", scoped(style_sheet(STYLES), VERSION))
         return element("div", styles, self._trouble, *parts, data_tutor_version=VERSION)
 
     def _address(self, lesson: Lesson) -> str:

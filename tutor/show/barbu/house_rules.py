@@ -15,7 +15,7 @@ LISTS: Mapping[str, tuple[Message, Mapping[Any, Message]]] = {
         N_("Each player deals"),
         {"seven": N_("seven times in a row"), "quick": N_("once, then the next one")},
     ),
-    "salade": (N_("The deals are"), {False: N_("those of the contracts"), True: N_("the six rounds of the Salade")}),
+    "salade": (N_("The deals are"), {False: N_("those of the contracts"), True: N_("the six deals of the Salade")}),
     "removed": (
         N_("With five or six in the Salade"),
         {"black": N_("low black cards are taken out"), "canadian": N_("low clubs and diamonds are taken out")},
@@ -51,7 +51,7 @@ LISTS: Mapping[str, tuple[Message, Mapping[Any, Message]]] = {
         },
     ),
     "ace_low": (
-        N_("In Domino the ace lies"),
+        N_("In Domino the ace comes"),
         {False: N_("above the king"), True: N_("below the two")},
     ),
     "hearts_ban": (

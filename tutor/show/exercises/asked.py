@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.cards import Card
 from tutor.core.record import Record
@@ -13,7 +13,7 @@ from tutor.show.exercises.reply import the_answer
 from tutor.show.exercises.said import TABLES, by_table, said, seated
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words, capital
-from tutor.teach.kind import Kind
+from tutor.teach.kind import Exercise, Kind
 from tutor.teach.question import Question
 from tutor.teach.saying import Saying, Shown
 from tutor.teach.slips import slips
@@ -78,10 +78,11 @@ def _key(question: Question) -> JsonObject:
     return key | {"members": members} if members > len(question.key) else key
 
 
-def marked(question: Question, answer: Sequence[object], words: Words) -> JsonObject:
+def marked(question: Question, answer: Sequence[object], words: Words, exercise: Exercise | None = None) -> JsonObject:
     """The marks of an answer: whether it is right, why, and part by part, with the slip that a wrong one is.
 
-    Raise ``RecordError`` for an answer that is none.
+    ``as_if`` is the belief that explains it, if just one does; of a position of one's own, which is no ``exercise``,
+    none is known.  Raise ``RecordError`` for an answer that is none.
     """
     reply, known = question.reply(answer), slips(question)
     # A cell is wrong by the state that it was given, any other part by itself.
@@ -94,8 +95,15 @@ def marked(question: Question, answer: Sequence[object], words: Words) -> JsonOb
             name: _saying(says, words) | {"slip": slip.id if (slip := found[name]) else None}
             for name, says in reply.on.items()
         },
-        "as_if": None,
+        "as_if": _as_if(exercise, answer) if exercise and not reply.right else None,
     }
+
+
+def _as_if(exercise: Exercise, answer: Iterable[object]) -> str | None:
+    from tutor.teach.holders import as_if  # noqa: PLC0415 - it needs every kind of exercise, and is seldom asked for
+
+    belief = as_if(exercise, map(str, answer))
+    return belief.id if belief else None
 
 
 def _saying(one: Saying, words: Words) -> JsonObject:

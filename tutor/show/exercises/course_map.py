@@ -91,7 +91,7 @@ class _Map:
         says = HOW_MANY if not done else HOW_FAR if done < of else ALL_DONE
         far = element("span", self.words.say(says, done=done, of=of), data_part="how-far")
         topics = element("ul", *(element("li", self._sign(topic)) for topic in taught(lesson)))
-        return element("li", name, far, topics, data_lesson=lesson.id, data_done=done, data_of=of)
+        return element("li", name, " ", far, topics, data_lesson=lesson.id, data_done=done, data_of=of)
 
     def _sign(self, topic: Topic) -> str:
         state, title = self._state(topic), self.words.say(topic.title)

@@ -54,7 +54,8 @@ class Wanted(NamedTuple):
         """
         cards = falling(self.held.all)
         faults = [self.held.fault(self.size, TAROT.set(cards[:laid]), judge) for laid in range(len(cards) + 1)]
-        count = faults.index(None)
+        # Who finds a fault with every number lets none be laid out.
+        count = faults.index(None) if None in faults else 0
         says = {laid: refusal(fault) for laid, fault in enumerate(faults) if fault}
         yield from just(count, ROW, names(cards), says.__getitem__)
         plain = [card for card in cards if card is not THE_EXCUSE]

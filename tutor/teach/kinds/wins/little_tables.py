@@ -127,7 +127,8 @@ def lowest_to_win(draw: Draw) -> Posed | None:
         return None
 
     def verdicts(judge: Judge) -> Verdicts:
-        winners = [card for card in table.hand if table.wins(card, judge)]
+        # Somebody who believes that none of them wins plays the lowest.
+        winners = [card for card in table.hand if table.wins(card, judge)] or table.hand[:1]
         wanted = Saying.plain(LOWEST_THAT_WINS, TRICK_WON, card=winners[0], top=table.top)
         too_dear = Saying.plain(WINS_TOO_DEAR, TRICK_WON, card=winners[0])
         says = {winners[0]: wanted, **dict.fromkeys(winners[1:], too_dear)}

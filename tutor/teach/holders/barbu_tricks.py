@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from tests.teach.holders.turned import Allowed, believing
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.contracts.kinds import captured
+from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.layout import PASS, Layout
 from tutor.barbu.options import STANDARD
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Taken
 from tutor.core.cards import BARBU, Card, Cards
+from tutor.teach.holders.turned import Allowed, believing
 from tutor.teach.judge import RULES, Judge
 
 QUEENS, KING = BARBU.all.of_rank("Q"), BARBU.set([BARBU["HK"]])
@@ -31,7 +32,11 @@ def _leads(at: Play) -> bool:
 
 def _bans(at: Play) -> bool:
     """Whether hearts may not be led in the contract."""
-    return not at.contract.positive and hasattr(at.contract, "lead_rule") and at.contract.name in {"no-hearts", "barbu"}
+    return (
+        not at.contract.positive
+        and hasattr(at.contract, "lead_rule")
+        and at.contract.name in {NoHearts.name, Barbu.name}
+    )
 
 
 def _but(cards: Cards, banned: Cards) -> Cards:
@@ -39,27 +44,27 @@ def _but(cards: Cards, banned: Cards) -> Cards:
     return cards - banned or cards
 
 
-def hearts_broken(at: Play) -> Cards | None:
+def _hearts_broken(at: Play) -> Cards | None:
     return at.hand if _leads(at) and _bans(at) and at.gone.of(HEARTS) else None
 
 
-def hearts_never_led(at: Play) -> Cards | None:
+def _hearts_never_led(at: Play) -> Cards | None:
     return at.hand - at.hand.of(HEARTS) if _leads(at) and _bans(at) else None
 
 
-def ban_everywhere(at: Play) -> Cards | None:
+def _ban_everywhere(at: Play) -> Cards | None:
     return _but(at.hand, at.hand.of(HEARTS)) if _leads(at) else None
 
 
-def no_ban_in_barbu(at: Play) -> Cards | None:
+def _no_ban_in_barbu(at: Play) -> Cards | None:
     return at.hand if _leads(at) and isinstance(at.contract, Barbu) else None
 
 
-def only_king_banned(at: Play) -> Cards | None:
+def _only_king_banned(at: Play) -> Cards | None:
     return _but(at.hand, KING) if _leads(at) and isinstance(at.contract, Barbu) else None
 
 
-def head_always(at: Play) -> Cards | None:
+def _head_always(at: Play) -> Cards | None:
     if at.trick.led is None or at.contract.positive:
         return None
     follows = at.hand.of(at.trick.led)
@@ -75,15 +80,15 @@ def _cannot_follow(at: Play) -> bool:
     return at.trick.led is not None and not at.hand.of(at.trick.led)
 
 
-def must_dump(at: Play) -> Cards | None:
+def _must_dump(at: Play) -> Cards | None:
     return at.hand & _costly(at) or None if _cannot_follow(at) else None
 
 
-def no_dump_first(at: Play) -> Cards | None:
+def _no_dump_first(at: Play) -> Cards | None:
     return _but(at.hand, _costly(at)) if _cannot_follow(at) and not at.taken and not at.contract.positive else None
 
 
-def must_throw_king(at: Play) -> Cards | None:
+def _must_throw_king(at: Play) -> Cards | None:
     return at.hand & KING or None if _cannot_follow(at) and isinstance(at.contract, Barbu) else None
 
 
@@ -95,7 +100,7 @@ def _trumps(at: Play) -> str:
     return at.contract.trumps or ""
 
 
-def head_plain(at: Play) -> Cards | None:
+def _head_plain(at: Play) -> Cards | None:
     led = at.trick.led
     follows = at.hand.of(led or HEARTS)
     if not _trumps(at) or led in {None, _trumps(at)} or not follows or at.trick.top(_trumps(at)):
@@ -103,7 +108,7 @@ def head_plain(at: Play) -> Cards | None:
     return follows.above(at.trick.best) or follows
 
 
-def any_trump_on_a_trump(at: Play) -> Cards | None:
+def _any_trump_on_a_trump(at: Play) -> Cards | None:
     return at.hand.of(_trumps(at)) or None if _trumps(at) and at.trick.led == _trumps(at) else None
 
 
@@ -112,21 +117,21 @@ def _void_in_a_suit(at: Play) -> bool:
     return bool(_trumps(at)) and at.trick.led not in {None, _trumps(at)} and _cannot_follow(at)
 
 
-def ruff_optional(at: Play) -> Cards | None:
+def _ruff_optional(at: Play) -> Cards | None:
     return at.hand if _void_in_a_suit(at) else None
 
 
-def overruff_optional(at: Play) -> Cards | None:
+def _overruff_optional(at: Play) -> Cards | None:
     top = at.trick.top(_trumps(at)) if _void_in_a_suit(at) else None
     return at.hand.of(_trumps(at)) if top and at.hand.of(_trumps(at)).above(top) else None
 
 
-def undertrump_duty(at: Play) -> Cards | None:
+def _undertrump_duty(at: Play) -> Cards | None:
     top = at.trick.top(_trumps(at)) if _void_in_a_suit(at) else None
     return at.hand.of(_trumps(at)) or None if top and not at.hand.of(_trumps(at)).above(top) else None
 
 
-def no_trump_lead(at: Play) -> Cards | None:
+def _no_trump_lead(at: Play) -> Cards | None:
     return _but(at.hand, at.hand.of(_trumps(at))) if _trumps(at) and _leads(at) else None
 
 
@@ -182,21 +187,21 @@ def _two_suits(taken: Sequence[Taken]) -> dict[int, Longest]:
 
 #: The duties of holders of beliefs about the play, by the belief.
 DUTIES: Mapping[str, Allowed] = {
-    "hearts-broken": _in_play(hearts_broken),
-    "hearts-never-led": _in_play(hearts_never_led),
-    "ban-everywhere": _in_play(ban_everywhere),
-    "no-ban-in-barbu": _in_play(no_ban_in_barbu),
-    "only-king-banned": _in_play(only_king_banned),
-    "head-always": _in_play(head_always),
-    "must-dump": _in_play(must_dump),
-    "no-dump-first": _in_play(no_dump_first),
-    "must-throw-king": _in_play(must_throw_king),
-    "head-plain": _in_play(head_plain),
-    "b-trump-led-any": _in_play(any_trump_on_a_trump),
-    "b-ruff-optional": _in_play(ruff_optional),
-    "b-overruff-optional": _in_play(overruff_optional),
-    "b-undertrump-duty": _in_play(undertrump_duty),
-    "b-no-trump-lead": _in_play(no_trump_lead),
+    "hearts-broken": _in_play(_hearts_broken),
+    "hearts-never-led": _in_play(_hearts_never_led),
+    "ban-everywhere": _in_play(_ban_everywhere),
+    "no-ban-in-barbu": _in_play(_no_ban_in_barbu),
+    "only-king-banned": _in_play(_only_king_banned),
+    "head-always": _in_play(_head_always),
+    "must-dump": _in_play(_must_dump),
+    "no-dump-first": _in_play(_no_dump_first),
+    "must-throw-king": _in_play(_must_throw_king),
+    "head-plain": _in_play(_head_plain),
+    "b-trump-led-any": _in_play(_any_trump_on_a_trump),
+    "b-ruff-optional": _in_play(_ruff_optional),
+    "b-overruff-optional": _in_play(_overruff_optional),
+    "b-undertrump-duty": _in_play(_undertrump_duty),
+    "b-no-trump-lead": _in_play(_no_trump_lead),
     "proved-too-much": _in_play(discard_denies_trumps),
     "domino-any-suit": _in_domino(_beside_any),
     "domino-wrap": _in_domino(_round_the_end),

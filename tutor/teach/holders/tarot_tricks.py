@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from tests.teach.holders.turned import Allowed, believing
 from tutor.core.cards import TAROT, TRUMP, Card, Cards
 from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
+from tutor.teach.holders.turned import Allowed, believing
 from tutor.teach.judge import RULES, Judge
 
 EXCUSE = TAROT.set([THE_EXCUSE])
@@ -50,33 +50,33 @@ def _own(at: Play, card: Card | None) -> bool:
     return card is not None and at.trick.seat_of(card) in at.side(at.trick.turn)
 
 
-def spare_partner(at: Play) -> Cards | None:
+def _spare_partner(at: Play) -> Cards | None:
     must_trump = _void(at) or at.trick.led == TRUMP
     return _trumps(at) | _excuse(at) if must_trump and _trumps(at) and _own(at, at.trick.top) else None
 
 
-def partner_wins_so_free(at: Play) -> Cards | None:
+def _partner_wins_so_free(at: Play) -> Cards | None:
     return at.hand if _void(at) and _own(at, at.trick.best) else None
 
 
-def overtrump_optional(at: Play) -> Cards | None:
+def _overtrump_optional(at: Play) -> Cards | None:
     return _trumps(at) | _excuse(at) if _void(at) and _trumps(at) else None
 
 
-def any_trump_on_a_trump(at: Play) -> Cards | None:
+def _any_trump_on_a_trump(at: Play) -> Cards | None:
     return _trumps(at) | _excuse(at) if at.trick.led == TRUMP and _trumps(at) else None
 
 
-def cannot_beat_so_discard(at: Play) -> Cards | None:
+def _cannot_beat_so_discard(at: Play) -> Cards | None:
     top = at.trick.top
     return at.hand if top and _void(at) and not _trumps(at).above(top) else None
 
 
-def trumping_optional(at: Play) -> Cards | None:
+def _trumping_optional(at: Play) -> Cards | None:
     return at.hand if _void(at) else None
 
 
-def head_the_suit(at: Play) -> Cards | None:
+def _head_the_suit(at: Play) -> Cards | None:
     follows, best = at.hand.of(_suit(at) or TRUMP), at.trick.best
     if _suit(at) is None or best is None or best.suit == TRUMP or not follows:
         return None
@@ -88,19 +88,19 @@ def _follows(at: Play) -> bool:
     return suit is not None and bool(at.hand.of(suit))
 
 
-def may_trump_anytime(at: Play) -> Cards | None:
+def _may_trump_anytime(at: Play) -> Cards | None:
     return at.hand.of(_suit(at) or TRUMP) | _trumps(at) | _excuse(at) if _follows(at) else None
 
 
-def ruffed_so_free(at: Play) -> Cards | None:
+def _ruffed_so_free(at: Play) -> Cards | None:
     return at.hand if _follows(at) and at.trick.top else None
 
 
-def excuse_only_when_void(at: Play) -> Cards | None:
+def _excuse_only_when_void(at: Play) -> Cards | None:
     return at.hand.of(at.trick.led or "S") if at.trick.led and at.hand.of(at.trick.led) and _excuse(at) else None
 
 
-def excuse_is_a_trump(at: Play) -> Cards | None:
+def _excuse_is_a_trump(at: Play) -> Cards | None:
     must_trump = _void(at) or at.trick.led == TRUMP
     return _excuse(at) or None if must_trump and not _trumps(at) else None
 
@@ -109,33 +109,33 @@ def _after_the_excuse(at: Play) -> bool:
     return bool(at.trick.cards) and at.trick.cards[0] is THE_EXCUSE
 
 
-def excuse_led_no_suit(at: Play) -> Cards | None:
+def _excuse_led_no_suit(at: Play) -> Cards | None:
     return at.hand if _after_the_excuse(at) else None
 
 
-def excuse_led_asks_trumps(at: Play) -> Cards | None:
+def _excuse_led_asks_trumps(at: Play) -> Cards | None:
     return _trumps(at) or at.hand if _after_the_excuse(at) else None
 
 
-def petit_may_hide(at: Play) -> Cards | None:
+def _petit_may_hide(at: Play) -> Cards | None:
     return at.hand if (_void(at) or at.trick.led == TRUMP) and _trumps(at) == TAROT.set([PETIT]) else None
 
 
 DUTIES: Mapping[str, Callable[[Play], Cards | None]] = {
-    "spare-partner": spare_partner,
-    "partner-wins-so-free": partner_wins_so_free,
-    "overtrump-optional": overtrump_optional,
-    "trump-led-any": any_trump_on_a_trump,
-    "cannot-beat-so-discard": cannot_beat_so_discard,
-    "trumping-optional": trumping_optional,
-    "head-the-suit": head_the_suit,
-    "may-trump-anytime": may_trump_anytime,
-    "ruffed-so-free": ruffed_so_free,
-    "excuse-only-when-void": excuse_only_when_void,
-    "excuse-is-a-trump": excuse_is_a_trump,
-    "excuse-led-no-suit": excuse_led_no_suit,
-    "excuse-led-asks-trumps": excuse_led_asks_trumps,
-    "petit-may-hide": petit_may_hide,
+    "spare-partner": _spare_partner,
+    "partner-wins-so-free": _partner_wins_so_free,
+    "overtrump-optional": _overtrump_optional,
+    "trump-led-any": _any_trump_on_a_trump,
+    "cannot-beat-so-discard": _cannot_beat_so_discard,
+    "trumping-optional": _trumping_optional,
+    "head-the-suit": _head_the_suit,
+    "may-trump-anytime": _may_trump_anytime,
+    "ruffed-so-free": _ruffed_so_free,
+    "excuse-only-when-void": _excuse_only_when_void,
+    "excuse-is-a-trump": _excuse_is_a_trump,
+    "excuse-led-no-suit": _excuse_led_no_suit,
+    "excuse-led-asks-trumps": _excuse_led_asks_trumps,
+    "petit-may-hide": _petit_may_hide,
 }
 
 

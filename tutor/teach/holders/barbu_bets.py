@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from tests.teach.holders.turned import WHY
 from tutor.barbu.bets import Bets
 from tutor.barbu.compulsory import FORCED, SETTLED, Debt
 from tutor.barbu.contracts.no_tricks import NoTricks
@@ -15,6 +14,7 @@ from tutor.barbu.targets import FLANK, Speaker
 from tutor.core.obligation import Ruling, allow
 from tutor.core.replay import moved
 from tutor.core.sheet import Line, Sheet
+from tutor.teach.holders.turned import WHY
 from tutor.teach.judge import RULES, Judge
 
 Word = Callable[[Doubling, str], Ruling[str]]
@@ -23,11 +23,11 @@ Word = Callable[[Doubling, str], Ruling[str]]
 # Who may be doubled, and by whom
 
 
-def in_any_contract(at: Doubling, move: str) -> Ruling[str]:
+def _in_any_contract(at: Doubling, move: str) -> Ruling[str]:
     return Doubling(at.setting, NoTricks(), at.said, at.bets).ruling(move)
 
 
-def the_dealer_alone(at: Doubling, move: str) -> Ruling[str]:
+def _the_dealer_alone(at: Doubling, move: str) -> Ruling[str]:
     options = replace(at.setting.options, doubling="dealer")
     return Doubling(moved(at.setting, options=options), at.contract, at.said, at.bets).ruling(move)
 
@@ -54,7 +54,7 @@ def _owing(count: Callable[[Doubling, int], int]) -> Word:
     return word
 
 
-def flanks_pays(at: Doubling, move: str) -> Ruling[str]:
+def _flanks_pays(at: Doubling, move: str) -> Ruling[str]:
     ruling = at.ruling(move)
     forced = not ruling.legal and ruling.rule is FORCED
     return allow([move], WHY) if move == FLANK and forced and at.speaker.ruling(move).legal else ruling
@@ -63,7 +63,7 @@ def flanks_pays(at: Doubling, move: str) -> Ruling[str]:
 # What comes of it
 
 
-def with_the_dealer(at: Doubling) -> Bets:
+def _with_the_dealer(at: Doubling) -> Bets:
     dealer = at.setting.dealer
     return Bets(tuple(pair for pair in at.bets.named if dealer in pair))
 
@@ -136,15 +136,15 @@ def _winner_gains(base: tuple[int, ...], bets: Bets) -> tuple[Sequence[int], Seq
 
 
 HOLDERS: Mapping[str, Judge] = {
-    "positive-anyone": replace(RULES, word=in_any_contract),
-    "negative-dealer-only": replace(RULES, word=the_dealer_alone),
+    "positive-anyone": replace(RULES, word=_in_any_contract),
+    "negative-dealer-only": replace(RULES, word=_the_dealer_alone),
     "dealer-may-double": replace(RULES, word=as_any_player),
-    "flanks-pays": replace(RULES, word=flanks_pays),
+    "flanks-pays": replace(RULES, word=_flanks_pays),
     "no-duty": replace(RULES, word=_owing(lambda _at, _done: SETTLED.done), debt=lambda _done, _left: SETTLED),
     "duty-once": replace(RULES, word=_owing(lambda _at, done: done + 1), debt=lambda done, left: Debt(done + 1, left)),
     "duty-negative-only": replace(RULES, word=_owing(lambda at, done: SETTLED.done if at.contract.positive else done)),
     "undoubled-played": replace(RULES, skipped=lambda _contract, _bets, _options: False),
-    "only-with-dealer": replace(RULES, bets=with_the_dealer),
+    "only-with-dealer": replace(RULES, bets=_with_the_dealer),
     "double-doubles-own": replace(RULES, settled=_settling(_own_score)),
     "settled-in-turn": replace(RULES, settled=_settling(_in_turn)),
     "redouble-three": replace(RULES, settled=_times(3)),

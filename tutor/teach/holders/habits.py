@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import chain
 from typing import cast
 
+from tutor.barbu.contracts.barbu import Barbu
 from tutor.core.cards import BARBU
 from tutor.tarot.trick import PETIT
 from tutor.teach.open_boards import Promises, Threads
@@ -86,9 +87,10 @@ def _always_paid(question: Question) -> Answer:
 
 def _every_king(question: Question) -> Answer:
     """Each king of a pile of Barbu costs 20; piles of other contracts are known."""
+    if question.facts.get("contract") != Barbu.name:
+        return question.key[0]
     (pile,) = (board.cards for board in question.boards if type(board) is Laid)
-    kings = sum(card.rank == "K" for card in pile)
-    return (str(20 * kings),) if question.facts["contract"] == "barbu" else question.key[0]
+    return (str(20 * sum(card.rank == "K" for card in pile)),)
 
 
 def _spoken_or_not(question: Question) -> Answer:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
-from tests.teach.holders.turned import WHY, Allowed, believing
 from tutor.core.cards import TAROT, TRUMP, Cards
 from tutor.core.obligation import Obligation
 from tutor.core.rule import Reason
@@ -20,6 +19,7 @@ from tutor.tarot.score.sheet import BASE, CONTRACT_BASE, DISTRIBUTION, FFT, MULT
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
 from tutor.tarot.trick import BOUTS, PETIT
+from tutor.teach.holders.turned import WHY, Allowed, believing
 from tutor.teach.judge import RULES, Judge
 
 COURTS = TAROT.set(card for card in TAROT.cards if card.rank in {"J", "N", "Q"})
