@@ -27,14 +27,16 @@ NAMES = st.text(st.characters(blacklist_categories=("Cc", "Cf", "Cs", "Zl", "Zp"
 
 
 @every(LESSONS)
-def test_any_answers_to_a_lesson_come_out_of_their_code_as_they_were_given(lesson: str) -> None:
+def test_any_answers_to_a_lesson_fit_into_a_code_with_a_name_and_come_out_as_they_were_given(lesson: str) -> None:
     task, rng = task_of(lesson), random.Random(lesson)
     for answers in (right_answers(task), *(any_answers(task, rng) for _ in range(20))):
         assert answers_in(task.questions, number_of(task.questions, answers, 77)) == (answers, 77)
-        found = code(task, HandedIn("", answers))
+        handed_in = HandedIn("Zoé Lefèvre", answers)
+        found = code(task, handed_in)
+        assert found.named
         assert len(found.text) <= LONGEST_CODE
         assert {*found.text} <= {*ALPHABET}
-        assert handed_in_by(task, found.text) == HandedIn("", answers)
+        assert handed_in_by(task, found.text) == handed_in
 
 
 def test_right_answers_make_the_shortest_codes() -> None:
