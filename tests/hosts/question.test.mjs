@@ -368,7 +368,7 @@ test("a host that keeps answers is told of each, and where nobody listens nothin
   question.find("[data-again]").click()
   question.root().setAttribute("data-keeps", "")
   answer(question, "CJ", "CQ")
-  assert.deepEqual(question.sent, [{ answered: { right: true, hints: 3 } }])
+  assert.deepEqual(question.sent, [{ answered: { given: ["CJ", "CQ"], right: true, hints: 3 } }])
   const deaf = sit("mark")
   deaf.root().setAttribute("data-keeps", "")
   deaf.model.send = () => { throw new Error("The kernel is gone.") }

@@ -13,6 +13,7 @@ import { lessonHere } from "../learner/course.js"
 import { element, told } from "../shared/elements.js"
 import { isAShortcut } from "../shared/keyboard.js"
 import { shakyTopics, statesOf } from "./lesson_steps.js"
+import { whenIdle } from "./idle.js"
 
 /** Under this the browser keeps that somebody wants all on one page. */
 const VIEW = "tutor-lesson"
@@ -143,6 +144,13 @@ export class LessonPath {
     document.documentElement.toggleAttribute("data-lesson-end", number === steps.length - 1)
     steps[number].setAttribute("aria-label", this.says(number))
     if (number === steps.length - 1) this.conclude()
+    whenIdle(() => this.layNext())
+  }
+
+  /** Lay the step that comes next out of sight, so that it stands there as soon as somebody turns to it. */
+  layNext() {
+    const { steps, at } = this
+    for (const [index, step] of steps.entries()) step.classList.toggle("near", index === at + 1)
   }
 
   /** @param {number} number */
