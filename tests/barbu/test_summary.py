@@ -107,7 +107,7 @@ def test_late_redoubles_are_written_after_the_dealers_turn() -> None:
         ({"rules": []}, "rules", []),
         ({"rules": {"salade": True}}, "doubles", EXAMPLE["doubles"]),
         ({"rules": {"pack": 32}, "contract": "no-tricks"}, "doubles", [[1, "max"], [2, [0]], [0, [2]]]),
-        ({"rules": {"double": 1}}, "rules.double", 1),
+        ({"rules": {"double": 1}}, "rules.double", "double"),
         ({"history": []}, "history", []),
         *(
             ({"history": {"called": [one]}}, "history.called", [one])

@@ -9,16 +9,18 @@ from tutor.core.message import N_
 from tutor.core.obligation import Obligation, Position, Ruling, allow, forbid
 from tutor.core.rule import Reason, Rule
 
-#: The rule by which somebody believes that a move is allowed, or is not, where it is otherwise.
-BELIEVED = Rule(
-    "BELIEVED",
-    title=N_("A belief"),
-    statement=N_("Somebody believes so."),
-    sources=(),
-    allows=N_("Somebody believes that this is allowed."),
-    forbids=N_("Somebody believes that this is not allowed."),
+#: The reason for which somebody believes that a move is allowed, or is not, where it is otherwise.
+WHY = Reason(
+    Rule(
+        "BELIEVED",
+        title=N_("A belief"),
+        statement=N_("Somebody believes so."),
+        sources=(),
+        allows=N_("Somebody believes that this is allowed."),
+        forbids=N_("Somebody believes that this is not allowed."),
+    ),
+    {},
 )
-WHY = Reason(BELIEVED, {})
 
 #: The moves that somebody believes to be allowed in a position; ``None`` where the belief has no say in it.
 Allowed = Callable[[Any], Collection[Any] | None]
