@@ -199,4 +199,4 @@ def _chooser(asked: Exercise, words: Html) -> str:
         element("button", words.say(SHOW_IT), type="submit"),
         data_sends="exercise",
     )
-    return element("div", form, class_="controls", data_part="chooser")
+    return element("div", form, class_="controls", data_part="chooser", data_search_exclude=True)

@@ -34,7 +34,9 @@ def template(game: str, words: Html) -> str:
         for name, (says, values) in STAGES[game].house_rules.lists.items()
     )
     folded = element("details", element("summary", words.say(TITLE)), *lists, class_="rules")
-    return element("template", folded, data_house_rules=game, data_variants=json.dumps(differ))
+    return element(
+        "template", folded, data_house_rules=game, data_variants=json.dumps(differ), data_search_exclude=True
+    )
 
 
 def _values(game: str, rules: Mapping[str, object]) -> dict[str, Any]:
