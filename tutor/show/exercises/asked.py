@@ -13,6 +13,7 @@ from tutor.show.exercises.reply import the_answer
 from tutor.show.exercises.said import TABLES, by_table, said, seated
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words, capital
+from tutor.teach.holders import as_if
 from tutor.teach.kind import Exercise, Kind
 from tutor.teach.question import Question
 from tutor.teach.saying import Saying, Shown
@@ -100,8 +101,6 @@ def marked(question: Question, answer: Sequence[object], words: Words, exercise:
 
 
 def _as_if(exercise: Exercise, answer: Iterable[object]) -> str | None:
-    from tutor.teach.holders import as_if  # noqa: PLC0415 - it needs every kind of exercise, and is seldom asked for
-
     belief = as_if(exercise, map(str, answer))
     return belief.id if belief else None
 
