@@ -5,10 +5,6 @@
 import { lastAnswers, nameOf } from "../learner/log.js"
 import { unaided } from "../learner/standings.js"
 
-/** The views of a step: it is shown, or laid out already and not to be seen; any other is neither. */
-export const HERE = "here"
-export const AHEAD = "ahead"
-
 /** How a step stands: nothing was done in it, it is done, or its last answer was wrong. @typedef {"" | "done" | "missed"} State */
 
 /**
@@ -33,16 +29,4 @@ export function shakyTopics(steps, answers) {
   const asked = new Map(steps.map(({ dataset: { exercise, topics = "" } }) => [exercise, topics.split(" ")]))
   const last = new Map(answers.flatMap((answer) => (asked.get(nameOf(answer)) ?? []).map((topic) => [topic, answer])))
   return new Set([...last].filter(([, answer]) => !unaided(answer)).map(([topic]) => topic))
-}
-
-/**
- * Let a step be shown, laid out or neither. By an attribute of its own: where a class comes or goes, browsers reckon the styles of
- * all that lies within anew, as the theme has rules for what has no class.
- *
- * @param {HTMLElement} step @param {string} view
- */
-export function setView(step, view) {
-  if ((step.dataset.view ?? "") === view) return
-  if (view) step.dataset.view = view
-  else step.removeAttribute("data-view")
 }
