@@ -6,7 +6,7 @@ No state lives here: a page keeps the state of each of its tables, and sends it 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tutor.core.errors import Json, RecordError
@@ -16,19 +16,34 @@ from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 
 if TYPE_CHECKING:
+    from tutor.hosts.classroom.answers import ClassAnswers
+    from tutor.hosts.classroom.making import TaskMaking
     from tutor.hosts.exercise.task import Task
 
+    #: Whatever a page or a notebook asks.
+    Answering = Session | Task | TaskMaking | ClassAnswers
 
-def taken_up(state: Json) -> Session | Task:
-    """The table or exercise in a state, importing only the modules that it needs; raise ``RecordError``."""
-    if isinstance(state, Mapping) and "exercise" in state:
-        from tutor.hosts.exercise.task import Task  # noqa: PLC0415 - a table does not wait for every kind of exercise
 
-        return Task(state)
+def taken_up(state: Json) -> Answering:
+    """The table, the exercise or the class in a state, importing only what it needs; raise ``RecordError``."""
+    # A table does not wait for every kind of exercise.
+    match state:
+        case {"exercise": _}:
+            from tutor.hosts.exercise.task import Task  # noqa: PLC0415
+
+            return Task(state)
+        case {"class": _}:
+            from tutor.hosts.classroom.answers import ClassAnswers  # noqa: PLC0415
+
+            return ClassAnswers(state)
+        case {"making": _}:
+            from tutor.hosts.classroom.making import TaskMaking  # noqa: PLC0415
+
+            return TaskMaking(state)
     return Session(state)
 
 
-def ask(state: str, intent: str, take_up: Callable[[Json], Session | Task] = taken_up) -> str:
+def ask(state: str, intent: str, take_up: Callable[[Json], Answering] = taken_up) -> str:
     """Answer one intent (`{"play": "H10"}`) at the table with this state; bad input is answered with an `error`."""
     lang = None
     try:
