@@ -6,8 +6,8 @@ No state lives here: a page keeps the state of each of its tables, and sends it 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol
 
 from tutor.core.errors import Json, RecordError
 from tutor.core.reading import parse
@@ -16,31 +16,37 @@ from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 
 if TYPE_CHECKING:
-    from tutor.hosts.classroom.answers import ClassAnswers
-    from tutor.hosts.classroom.making import TaskMaking
     from tutor.hosts.exercise.task import Task
 
-    #: Whatever a page or a notebook asks.
-    Answering = Session | Task | TaskMaking | ClassAnswers
+
+class Answering(Protocol):
+    """Whatever answers the intents of a page or a notebook: a table, an exercise, a class."""
+
+    def answer(self, intent: Json) -> dict[str, Json]:
+        """Answer an intent; raise ``RecordError``."""
+
+
+def table_or_exercise(state: Json) -> Session | Task:
+    """The table or exercise in a state, importing only the modules that it needs; raise ``RecordError``."""
+    if isinstance(state, Mapping) and "exercise" in state:
+        from tutor.hosts.exercise.task import Task
+
+        return Task(state)
+    return Session(state)
 
 
 def taken_up(state: Json) -> Answering:
-    """The table, the exercise or the class in a state, importing only what it needs; raise ``RecordError``."""
-    # A table does not wait for every kind of exercise.
+    """The table or exercise in a state, or a teacher’s class or task in the making; raise ``RecordError``."""
     match state:
-        case {"exercise": _}:
-            from tutor.hosts.exercise.task import Task  # noqa: PLC0415
-
-            return Task(state)
         case {"class": _}:
-            from tutor.hosts.classroom.answers import ClassAnswers  # noqa: PLC0415
+            from tutor.hosts.classroom.answers import ClassAnswers
 
             return ClassAnswers(state)
         case {"making": _}:
-            from tutor.hosts.classroom.making import TaskMaking  # noqa: PLC0415
+            from tutor.hosts.classroom.making import TaskMaking
 
             return TaskMaking(state)
-    return Session(state)
+    return table_or_exercise(state)
 
 
 def ask(state: str, intent: str, take_up: Callable[[Json], Answering] = taken_up) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_
@@ -27,14 +27,15 @@ A_TASK = N_("the link of the task first, so that its answers can be read")
 
 
 class ClassAnswers:
-    """The answers of a class, as a ``Session`` is a table: the page keeps the state, which is a task and a class’s file."""
+    """The answers of a class, as a ``Session`` is a table; the page keeps its state, a task and the file of a class."""
 
-    def __init__(self, state: Mapping[str, Json]) -> None:
+    def __init__(self, state: Json) -> None:
         """Take up a class as the page keeps it, ``{"task": link, "learners": text}``; raise ``RecordError``."""
-        lang = one_of(state.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
-        self.html = Html(lang, rulebook=an_address(state.get("rulebook", "")))
+        known = an_object(state, "state", '{"class": {"task": "#task=…", "learners": ""}}')
+        lang = one_of(known.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
+        self.html = Html(lang, rulebook=an_address(known.get("rulebook", "")))
         self.words = Words(lang)
-        match state.get("class"):
+        match known.get("class"):
             case {"task": str(link), "learners": str(learners)}:
                 self.link, self.learners = link, learners
             case other:
@@ -43,11 +44,11 @@ class ClassAnswers:
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent; raise ``RecordError``.
 
-        ``{"read": [{"place", "text"}, …]}`` adds what has been handed in, and ``{"leave_out": 2}`` takes a learner away, by
-        the place in the class.  The answer is the map as ``html`` and as ``csv``, the class as it is now to be kept
+        ``{"read": [{"place", "text"}, …]}`` adds what has been handed in, and ``{"leave_out": 2}`` takes away the
+        learner at this place.  The answer is the map as ``html`` and as ``csv``, the class as it is now, to be kept
         (``class``), how many learners it has, and a sentence for whatever could not be read (``unread``).
         """
-        match an_object(intent, "intent", '{"read": []}'):
+        match intent:
             case {"read": [*given]}:
                 return self._read([_source(one) for one in given])
             case {"leave_out": int(place)}:

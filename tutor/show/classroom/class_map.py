@@ -150,8 +150,8 @@ def _lines(found: ClassMap, words: Words) -> Iterator[str]:
 class LineInWords(NamedTuple):
     """A line as a teacher reads it: a ``sentence``, two exercises for the ``wall``, and the ``following`` task.
 
-    That task is a link; it is empty where no exercise is like those in which the mistake was made.  ``who`` are the places
-    of the learners who have made it.
+    That task is a link; it is empty where no exercise is like those in which the mistake was made.  ``who`` are the
+    places of the learners who have made it.
     """
 
     sentence: str

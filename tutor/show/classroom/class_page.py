@@ -71,7 +71,9 @@ class _Page:
     @property
     def _table(self) -> str:
         label = self.html.say(TABLE)
-        topics = (element("th", element("span", self.html.say(topic.title)), scope="col") for topic in self.found.topics)
+        topics = (
+            element("th", element("span", self.html.say(topic.title)), scope="col") for topic in self.found.topics
+        )
         first = (element("th", self.html.say(head), scope="col") for head in (LEARNER, RIGHT))
         head = element("thead", element("tr", *first, *topics))
         body = element("tbody", *(self._row(place, learner) for place, learner in enumerate(self.found.learners)))
@@ -82,7 +84,11 @@ class _Page:
     def _key(self) -> str:
         """The signs, each with its meaning."""
         several = self.words.say(MISTAKES_SAID, count=2)
-        meant = ((NO_MISTAKE, self.html.say(NO_MISTAKE_SAID)), (f"{MISTAKES} 2", several), (NOTHING, self.html.say(NOTHING_SAID)))
+        meant = (
+            (NO_MISTAKE, self.html.say(NO_MISTAKE_SAID)),
+            (f"{MISTAKES} 2", several),
+            (NOTHING, self.html.say(NOTHING_SAID)),
+        )
         signs = (element("li", element("b", sign, aria_hidden="true"), " ", text) for sign, text in meant)
         return element("ul", *signs, class_="class-key")
 

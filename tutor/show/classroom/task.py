@@ -49,7 +49,7 @@ def _lines(task: Task, words: Words) -> Iterator[str]:
 
 
 def command(task: Task) -> str:
-    """The line of a terminal that makes the same task, or with positions of the teacher’s own one that reads its link."""
+    """The line of a terminal that makes the same task; with positions of the teacher’s own, one that reads its link."""
     if not all(one.spec for one in task.exercises):
         return f"tutor task {quote(task.link)}"
     whole = [name for name, lesson in LESSONS.items() if task.exercises == of_lesson(lesson)]

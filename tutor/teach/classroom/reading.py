@@ -95,10 +95,11 @@ def _read(task: Task, source: Source) -> Iterator[HandedIn | RecordError]:
     if not lines or _goes_on(lines[0][1]):
         yield _one(task, text.strip(), place)
         return
-    links, answers = [], []
-    for number, line in lines:
-        (links if _is_link(line) else answers).append((f"{place}: {number}" if len(lines) > 1 else place, line))
-    yield from (RecordError(at, line, THE_SAME_TASK) for at, line in links if not _leads_to(task, line))
+    placed = [(f"{place}: {number}" if len(lines) > 1 else place, line) for number, line in lines]
+    answers = [(at, line) for at, line in placed if not _is_link(line)]
+    for at, line in placed:
+        if _is_link(line) and not _leads_to(task, line):
+            yield RecordError(at, line, THE_SAME_TASK)
     yield from (_one(task, line, at) for at, line in answers[:MOST_LINES])
     if len(answers) > MOST_LINES:
         yield RecordError(place, len(answers), FEWER_LINES, count=MOST_LINES)
