@@ -1,4 +1,4 @@
-"""The pages for teachers: ``<!-- make a task -->`` and ``<!-- class answers -->`` stand for what a script brings to life."""
+"""The pages for teachers, which a script brings to life: ``<!-- make a task -->`` and ``<!-- class answers -->``."""
 
 from __future__ import annotations
 

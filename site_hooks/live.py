@@ -101,7 +101,7 @@ def small(text: str, kind: str) -> str:
 
 @cache
 def _qr_reader() -> str:
-    """Return what reads QR codes in a picture, in one file, for browsers that do not bring it; its default is a function."""
+    """Return what reads QR codes in a picture, as one module for browsers that bring nothing of the kind."""
     esbuild = [str(ROOT / "node_modules" / ".bin" / "esbuild"), str(QR_READER)]
     command = [*esbuild, "--bundle", "--minify", "--charset=utf8", "--format=esm", "--legal-comments=none"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own

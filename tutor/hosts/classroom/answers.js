@@ -3,8 +3,9 @@
 /** @import { Answered, Tools, Tutor } from "./tutor.js" */
 /** @import { Class } from "./kept_classes.js" */
 /** @import { Source } from "./files.js" */
+/** @import { Intent } from "../shared/protocol.d.ts" */
 
-import { all, part, the } from "../shared/dom.js"
+import { all, the } from "../shared/dom.js"
 import { download, element, told } from "../shared/elements.js"
 import { Camera, NoCamera } from "./camera.js"
 import { copy } from "./copying.js"
@@ -61,13 +62,20 @@ export class Answers {
   press(button) {
     if (button?.dataset.leaveOut) this.ask({ leave_out: Number(button.dataset.leaveOut) })
     if (button?.dataset.copy) copy(new URL(button.dataset.copy, document.baseURI).href, this.place("said"), this.words)
-    const does = button?.dataset.part ?? ""
-    if (does === "read") this.paste()
-    if (does === "camera") this.look(/** @type {HTMLElement} */ (button))
-    if (does === "save") download(this.class.learners, this.words.class_file, "text/plain")
-    if (does === "table") download(`\ufeff${this.table}`, this.words.table_file, "text/csv") // so that spreadsheets read accents
-    if (does === "print") window.print()
-    if (does === "forget") this.forget(/** @type {HTMLElement} */ (button))
+    if (button) this.acts[button.dataset.part ?? ""]?.(button)
+  }
+
+  /** What the buttons of the page do, by their parts. @type {Record<string, (button: HTMLElement) => void>} */
+  get acts() {
+    return {
+      read: () => this.paste(),
+      camera: (button) => this.look(button),
+      save: () => download(this.class.learners, this.words.class_file, "text/plain"),
+      // What stands before the table tells spreadsheets how its accents are written.
+      table: () => download(`\ufeff${this.table}`, this.words.table_file, "text/csv"),
+      print: () => window.print(),
+      forget: (button) => this.forget(button),
+    }
   }
 
   async paste() {
@@ -87,7 +95,7 @@ export class Answers {
     return given.length || this.class.task ? this.ask({ read: given }) : this.tutor.come()
   }
 
-  /** @param {object} intent @returns {Promise<Answered>} */
+  /** @param {Intent} intent @returns {Promise<Answered>} */
   ask(intent) {
     const asked = this.turn.then(async () => {
       const answer = await this.tutor.ask({ class: this.class }, intent)

@@ -4,7 +4,7 @@ import { part, the } from "../shared/dom.js"
 import { copy } from "./copying.js"
 
 export class Made {
-  /** @param {HTMLElement} root where it is shown @param {Record<string, string>} words @param {URL} pupils the address of the page on which a class answers */
+  /** @param {HTMLElement} root where the task is shown @param {Record<string, string>} words @param {URL} pupils the address of the page on which a class answers */
   constructor(root, words, pupils) {
     this.root = root
     this.words = words
@@ -12,10 +12,15 @@ export class Made {
     const dialog = /** @type {HTMLDialogElement} */ (the(root, "dialog"))
     root.addEventListener("click", ({ target }) => {
       const button = target instanceof Element ? target.closest("button") : null
-      if (button?.dataset.copies) copy(this.text(button.dataset.copies), part(root, "copied"), words)
+      if (button?.dataset.copies) copy(this.text(button.dataset.copies), this.copied, words)
       if (button?.dataset.part === "large") dialog.showModal()
       if (button?.dataset.part === "close") dialog.close()
     })
+  }
+
+  /** Where it is said that something was copied. */
+  get copied() {
+    return the(this.root, '[data-part="copied"]')
   }
 
   /** What stands in a part, to be copied. @param {string} name */
@@ -33,12 +38,12 @@ export class Made {
     the(this.root, '[data-part="large"]').hidden = !drawing
     const answers = /** @type {HTMLAnchorElement} */ (the(this.root, '[data-part="answers"]'))
     answers.hash = link
-    part(this.root, "copied").textContent = ""
-    this.root.hidden = false
+    this.copied.textContent = ""
+    this.hide(false)
   }
 
-  /** There is no task. */
-  hide() {
-    this.root.hidden = true
+  /** There is no task, or there is one. @param {boolean} none */
+  hide(none) {
+    for (const name of ["made", "elsewhere"]) part(this.root, name).hidden = none
   }
 }

@@ -23,7 +23,7 @@ export class Making {
     this.words = tutor.words
     this.task = the(root, '[data-part="task"]')
     this.pupils = new URL("../../task/", document.baseURI)
-    this.made = new Made(the(root, '[data-part="made"]'), this.words, this.pupils)
+    this.made = new Made(this.task, this.words, this.pupils)
     this.picked = new Picked(the(root, '[data-part="picked"]'), this.words, () => this.changed())
     const template = /** @type {HTMLTemplateElement} */ (the(root, 'template[data-part="board"]'))
     const board = /** @type {HTMLElement} */ (template.content.cloneNode(true).firstChild)
@@ -55,10 +55,10 @@ export class Making {
 
   /** The task of the address, if it names one; in any case the engine is on its way then. */
   async take_up() {
-    if (!location.hash.startsWith("#task=")) return this.tutor.come()
-    const answer = await this.tutor.ask(MAKING, { link: location.hash })
+    const named = location.hash.startsWith("#task=")
+    const answer = await (named ? this.tutor.ask(MAKING, { link: location.hash }) : this.tutor.come())
     this.complain(answer.error)
-    if (answer.error) return
+    if (!named || answer.error) return
     const { title, hints, answers, exercises } = answer.task
     this.field("title").value = title
     this.field("hints").checked = hints
@@ -92,7 +92,7 @@ export class Making {
   }
 
   nothing() {
-    this.made.hide()
+    this.made.hide(true)
     this.complain()
     history.replaceState(history.state, "", location.pathname)
   }
@@ -105,7 +105,7 @@ export class Making {
     const made = await this.tutor.ask(MAKING, { task, at: this.pupils.href })
     if (latest !== this.latest || !this.root.isConnected) return
     this.complain(made.error)
-    if (made.error) return this.made.hide()
+    if (made.error) return this.made.hide(true)
     this.made.show(/** @type {any} */ (made))
     // Whoever loads the page again, or keeps its address, has the task as it was.
     history.replaceState(history.state, "", made.link)

@@ -30,19 +30,20 @@ export class Picked {
   /** @param {Pick} one @param {number} place */
   item({ name, title, packed }, place) {
     const own = typeof packed === "string" ? "" : ` (${this.words.position})`
-    const buttons = [
-      this.button("up", "↑", `${title}, ${name}`, () => this.move(place, -1), place > 0),
-      this.button("down", "↓", `${title}, ${name}`, () => this.move(place, 1), place < this.items.length - 1),
-      this.button("remove", "✕", `${title}, ${name}`, () => this.remove(place), true),
-    ]
     const says = element("span", {}, element("b", { textContent: title }), `${own} `, element("code", { textContent: name }))
-    return element("li", {}, says, element("span", { className: "order" }, ...buttons))
+    const up = this.button("up", "↑", () => this.move(place, -1))
+    const down = this.button("down", "↓", () => this.move(place, 1))
+    const remove = this.button("remove", "✕", () => this.remove(place))
+    up.disabled = place === 0
+    down.disabled = place === this.items.length - 1
+    for (const one of [up, down, remove]) one.ariaLabel = told(one.ariaLabel ?? "", { name: `${title}, ${name}` })
+    return element("li", {}, says, element("span", { className: "order" }, up, down, remove))
   }
 
-  /** @param {string} word @param {string} textContent @param {string} name @param {() => void} onclick @param {boolean} possible */
-  button(word, textContent, name, onclick, possible) {
-    const button = element("button", { type: "button", textContent, onclick, disabled: !possible, ariaLabel: told(this.words[word], { name }) })
-    button.dataset.does = word
+  /** @param {string} does also names its sentence @param {string} textContent @param {() => void} onclick */
+  button(does, textContent, onclick) {
+    const button = element("button", { type: "button", textContent, onclick, ariaLabel: this.words[does] })
+    button.dataset.does = does
     return button
   }
 

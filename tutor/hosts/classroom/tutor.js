@@ -14,7 +14,7 @@ import { element } from "../shared/elements.js"
  * @typedef {{ engine: Pick<Engine, "ask">, lang: string, tables: () => Pick<Tables, "bring">, store: () => Storage, reader: string }} Tools
  */
 
-/** Python's answer: its fields depend on what was asked; `error` is a sentence. @typedef {Record<string, any> & { error?: string }} Answered */
+/** Python's answer: its fields depend on what was asked; `error` is a sentence. @typedef {Record<string, any> & { error?: string | undefined }} Answered */
 
 export class Tutor {
   /** @param {HTMLElement} root the page's part that is for teachers @param {Tools} tools */
@@ -62,6 +62,6 @@ export class Tutor {
     const board = element("div", { className: "tutor-live", innerHTML: html })
     board.dataset.state = JSON.stringify(shown)
     place.replaceChildren(board)
-    this.tables().bring(place)
+    this.tables().bring(place, { built: false })
   }
 }

@@ -1,4 +1,4 @@
-"""The page on which a teacher reads what a class has handed in, before anybody has: where to give it, and where it shows.
+"""The page on which a teacher reads what a class has handed in, before anybody has: the places for all of it.
 
 It is drawn when the site is built; ``answers.js`` brings it to life, and ``class_page.py`` draws the map.
 """

@@ -26,7 +26,7 @@ OWN, OWN_RECORD = N_("A position of your own"), N_("The position, as a record")
 OWN_WHERE = N_("A record says a deal in words that the tutor reads; paste one here, or open its file.")
 OPEN_FILE, LOOK_AT_IT = N_("Open a file"), N_("What can be asked about it?")
 TAKE_IT = N_("Put it into the task")
-TITLE, TITLE_SHOWN = N_("A title, if you like"), N_("Your class reads it as yours: “The teacher’s title: …”")
+TITLE, TITLE_SHOWN = N_("A title, if you like"), N_("Your class sees that this title is yours.")
 HINTS = N_("Hints may be opened")
 RIGHT_ANSWERS, AT_ONCE, AT_END = (
     N_("The right answers are shown", "label of a choice"),
@@ -124,7 +124,7 @@ def _own(words: Html) -> str:
 
 
 def _board(words: Html) -> str:
-    """What stands around a board that one looks at: how hard it is, another one like it, and the button that takes it."""
+    """The frame of a board that one looks at: how hard it is, another one like it, and the button that takes it."""
     levels = (element("option", words.say(LEVEL, level=level), value=level) for level in LEVELS)
     hard = element("label", words.say(HOW_HARD), " ", element("select", *levels, name_="level"))
     another = element("button", words.say(ANOTHER), type="button", data_part="another")
@@ -143,6 +143,7 @@ def _task(words: Html) -> Iterator[str]:
     """The task: what was picked, how it is given, and what comes of it."""
     yield element("h2", words.say(YOUR_TASK))
     yield element("p", words.say(NOTHING_YET), data_part="empty")
+    yield element("div", *_given_out(words), data_part="made", hidden=True)
     yield element("ol", class_="picked", data_part="picked")
     title = element("input", name_="title", maxlength=LONGEST_TITLE, autocomplete="off", aria_describedby="title-shown")
     yield element("label", words.say(TITLE), title)
@@ -160,25 +161,25 @@ def _task(words: Html) -> Iterator[str]:
         for value, says in ((ONCE, AT_ONCE), (END, AT_END))
     )
     yield element("fieldset", element("legend", words.say(RIGHT_ANSWERS)), *choices)
-    yield element("div", *_made(words), data_part="made", hidden=True)
+    yield element("div", *_elsewhere(words), data_part="elsewhere", hidden=True)
 
 
-def _made(words: Html) -> Iterator[str]:
-    """What comes of it: the link, its QR code, and the command of a terminal."""
+def _given_out(words: Html) -> Iterator[str]:
+    """What a class is given: the link, and its QR code for the wall."""
     yield element("p", words.say(THE_LINK), " ", element("a", data_part="link", class_="task-link"))
     large = element("button", words.say(ON_THE_WALL), type="button", data_part="large")
     yield element("p", _copies("link", words.say(COPY_LINK)), " ", large)
+    close = element("button", words.say(CLOSE), type="button", data_part="close")
+    yield element("dialog", element("div", data_part="wall"), close, aria_label=words.say(ON_THE_WALL))
+    yield element("p", element("a", words.say(READ_ANSWERS), data_part="answers", href="../map/"))
     yield element("p", role="status", data_part="copied")
+
+
+def _elsewhere(words: Html) -> Iterator[str]:
+    """The QR code as it can be printed, and the task in a terminal."""
     yield element("div", data_part="qr")
-    yield element(
-        "dialog",
-        element("div", data_part="wall"),
-        element("button", words.say(CLOSE), type="button", data_part="close"),
-        aria_label=words.say(ON_THE_WALL),
-    )
     yield element("p", words.say(IN_A_TERMINAL), " ", element("code", data_part="command"))
     yield element("p", _copies("command", words.say(COPY_COMMAND)))
-    yield element("p", element("a", words.say(READ_ANSWERS), data_part="answers", href="../map/"))
 
 
 def _copies(what: str, label: str) -> str:
