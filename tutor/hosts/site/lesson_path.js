@@ -12,7 +12,7 @@ import { all, named, the } from "../shared/dom.js"
 import { lessonHere } from "../learner/course.js"
 import { element, told } from "../shared/elements.js"
 import { isAShortcut } from "../shared/keyboard.js"
-import { shakyTopics, statesOf } from "./lesson_steps.js"
+import { AHEAD, HERE, setView, shakyTopics, statesOf } from "./lesson_steps.js"
 import { whenIdle } from "./idle.js"
 
 /** Under this the browser keeps that somebody wants all on one page. */
@@ -56,7 +56,7 @@ export class LessonPath {
 
   /** The number of the step that is shown, from 0. */
   get at() {
-    return this.steps.findIndex((step) => step.classList.contains("here"))
+    return this.steps.findIndex(({ dataset }) => dataset.view === HERE)
   }
 
   get whole() {
@@ -136,7 +136,7 @@ export class LessonPath {
   /** Show a step, by its number, and say where it is among the others. @param {number} number */
   turn(number) {
     const { steps } = this
-    for (const [index, step] of steps.entries()) step.classList.toggle("here", index === number)
+    for (const [index, step] of steps.entries()) setView(step, index === number ? HERE : "")
     this.mark(number)
     const [back, next] = ["back", "next"].map((to) => the(document, `[data-turn=${to}]`))
     back.style.visibility = number ? "" : "hidden"
@@ -150,7 +150,7 @@ export class LessonPath {
   /** Lay the step that comes next out of sight, so that it stands there as soon as somebody turns to it. */
   layNext() {
     const { steps, at } = this
-    for (const [index, step] of steps.entries()) step.classList.toggle("near", index === at + 1)
+    for (const [index, step] of steps.entries()) if (index !== at) setView(step, index === at + 1 ? AHEAD : "")
   }
 
   /** @param {number} number */
@@ -162,7 +162,9 @@ export class LessonPath {
   mark(number) {
     const states = statesOf(this.steps, this.log.answers, this.bookmark.in(lessonHere()).number)
     const nav = the(document, ".lesson-path")
-    the(nav, ".lesson-at").textContent = this.says(number)
+    // Only the letters change: a new text in the page would have every :has() of the styles looked at anew.
+    const [said] = the(nav, ".lesson-at").childNodes
+    said.nodeValue = this.says(number)
     const marks = all(nav, ".lesson-row > i")
     for (const [index, link] of all(nav, ".lesson-titles a").entries()) {
       const state = states[index]

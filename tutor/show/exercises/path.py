@@ -54,16 +54,17 @@ def walked(stops: Sequence[Stop], label: str, words: Html, *beside: str) -> str:
 
 
 def _section(stop: Stop) -> str:
-    here = " here" if stop.place == "start" else ""
+    here = "here" if stop.place == "start" else None
     own = None if f'id="{stop.place}"' in stop.html else stop.place
     # What every lesson says at its end would be found everywhere.
     found = stop.place != "end"
     return element(
         "section",
         stop.html,
-        class_=f"step lesson-step{here}",
+        class_="step lesson-step",
         id=own,
         data_step=stop.place,
+        data_view=here,
         data_exercise=stop.asks.question_name if stop.asks else None,
         data_topics=" ".join(topic.id for topic in stop.asks.topics) if stop.asks else None,
         data_search_exclude=not found,
