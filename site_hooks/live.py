@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 
 import deflate
+import qrcodegen
 
 from site_hooks import readymade
 from site_hooks.stored import stored
@@ -152,6 +153,8 @@ def _packed() -> bytes:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "tutor.whl").write_bytes(wheel())
+        with zipfile.ZipFile(folder / "tutor.whl", "a") as packages:
+            packages.write(qrcodegen.__file__, Path(qrcodegen.__file__).name)
         _run(_node(), str(HERE / "packing.mjs"), str(folder / "tutor.whl"), name)
         files = [*LARGE, folder / "stdlib.zip", folder / TUTOR.removesuffix(".gz")]
         with zipfile.ZipFile(made, "w") as archive:

@@ -12,8 +12,11 @@ import sysconfig
 from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import distribution, version
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
+
+import qrcodegen
 
 ROOT = Path(__file__).parent.parent
 PYODIDE = ROOT / "node_modules" / "pyodide"
@@ -91,6 +94,7 @@ def works() -> tuple[Work, ...]:
         Work(pyodide, str(package["license"]), "pyodide.txt", _pyodide(pyodide, python, package["homepage"])),
         Work(f"Python {python}", "PSF-2.0", "python.txt", _python(python)),
         Work(material, "MIT", "material.txt", "\n\n".join((material, _licence(MATERIAL), *_bundled())) + "\n"),
+        Work(f"QR Code generator {version('qrcodegen')}", "MIT", "qrcodegen.txt", _qr_codes()),
         Work("Material Design Icons", "Apache-2.0", "icons.txt", f"{icons}\n{_licence('watchdog')}"),
     )
 
@@ -109,6 +113,12 @@ def _python(number: str) -> str:
     head = f"Python {number}, its interpreter and standard library: (c) Python Software Foundation\n\n"
     text = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
     return head + (text.read_text("utf-8") if text.exists() else "Licence: PSF-2.0\n")
+
+
+def _qr_codes() -> str:
+    """The licence of what makes QR codes, from the head of its only module."""
+    head = takewhile(lambda line: line.startswith("#"), Path(qrcodegen.__file__).read_text("utf-8").splitlines())
+    return "\n".join(line.removeprefix("#").strip() for line in head).strip() + "\n"
 
 
 def _licence(package: str) -> str:
