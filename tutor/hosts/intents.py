@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 class Answering(Protocol):
-    """Whatever answers the intents of a page or a notebook: a table, an exercise, a class."""
+    """Whatever a page or a notebook asks: a table, an exercise, a task, a class."""
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent; raise ``RecordError``."""
 
 
-def table_or_exercise(state: Json) -> Session | Task:
+def shown(state: Json) -> Session | Task:
     """The table or exercise in a state, importing only the modules that it needs; raise ``RecordError``."""
     if isinstance(state, Mapping) and "exercise" in state:
         from tutor.hosts.exercise.task import Task
@@ -36,17 +36,21 @@ def table_or_exercise(state: Json) -> Session | Task:
 
 
 def taken_up(state: Json) -> Answering:
-    """The table or exercise in a state, or a teacher’s class or task in the making; raise ``RecordError``."""
+    """Whatever a page of the site asks, importing only the modules that it needs; raise ``RecordError``."""
     match state:
-        case {"class": _}:
-            from tutor.hosts.classroom.answers import ClassAnswers
+        case {"task": str(link), **page}:
+            from tutor.hosts.classroom.given_task import GivenTask
 
-            return ClassAnswers(state)
+            return GivenTask(link, page)
         case {"making": _}:
             from tutor.hosts.classroom.making import TaskMaking
 
             return TaskMaking(state)
-    return table_or_exercise(state)
+        case {"class": _}:
+            from tutor.hosts.classroom.answers import ClassAnswers
+
+            return ClassAnswers(state)
+    return shown(state)
 
 
 def ask(state: str, intent: str, take_up: Callable[[Json], Answering] = taken_up) -> str:

@@ -1,1 +1,1 @@
-"""A class on the site, where a teacher makes a task, and reads what comes back."""
+"""A class on the site, where a teacher makes a task, a learner answers it, and the teacher reads what comes back."""

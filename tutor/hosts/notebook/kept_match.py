@@ -17,7 +17,7 @@ from tutor.core.message import N_, Message
 from tutor.core.reading import an_object, cause, parse, read_file
 from tutor.core.saving import replace
 from tutor.hosts.exercise.task import Task
-from tutor.hosts.intents import table_or_exercise
+from tutor.hosts.intents import shown
 from tutor.hosts.notebook.aside import free_name
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_task import KeptTask
@@ -147,10 +147,10 @@ class KeptMatch(Session):
 def taken_up(state: Json) -> Session | Task:
     """A notebook's table or exercise, where its state left it: a match with a name is kept; raise ``RecordError``."""
     if not isinstance(state, Mapping) or state.get("rulebook"):
-        return table_or_exercise(state)
+        return shown(state)
     if "exercise" in state:
         return (Practice if is_practice(state) else KeptTask)(state, Path(FOLDER))
-    return KeptMatch(state) if "game" in state and state.get("name") else table_or_exercise(state)
+    return KeptMatch(state) if "game" in state and state.get("name") else shown(state)
 
 
 def _a_match(file: Path) -> dict[str, Json]:
