@@ -34,12 +34,12 @@ def codes(*names: str, task: Task = TASK, seed: int = 1) -> list[str]:
     return [code(task, HandedIn(name, slipping(task, rng, 0.3))).text for name in names]
 
 
-def answer(kept: object, intent: object, lang: str = "en") -> Any:  # noqa: ANN401 - parsed JSON
+def answer(kept: object, intent: object, lang: str = "en") -> dict[str, Any]:
     state = {"class": kept, "lang": lang, "rulebook": "../../rulebook/"}
     return json.loads(ask(json.dumps(state), json.dumps(intent)))
 
 
-def read(*texts: str, kept: object = EMPTY, lang: str = "en") -> Any:  # noqa: ANN401 - parsed JSON
+def read(*texts: str, kept: object = EMPTY, lang: str = "en") -> dict[str, Any]:
     given = [{"place": f"{number}.txt", "text": text} for number, text in enumerate(texts)]
     return answer(kept, {"read": given}, lang)
 

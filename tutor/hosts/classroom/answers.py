@@ -21,7 +21,7 @@ from tutor.teach.classroom.reading import Source, Unread, read_class, task_named
 from tutor.teach.classroom.task import NAME, Task
 
 #: The place, in what is said of it, of a class as the page has kept it.
-KEPT = N_("the class kept here", "where something stands that cannot be read")
+KEPT = N_("the class kept here", "the place of what cannot be read")
 A_CLASS = N_("a class and its task, such as {example}")
 A_TASK = N_("the link of the task first, so that its answers can be read")
 

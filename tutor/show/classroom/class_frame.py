@@ -13,7 +13,7 @@ from tutor.show.html import Html, element
 
 THE_TASK, TASK_LINK = N_("The task", "heading"), N_("The link of the task")
 HANDED_IN = N_("What was handed in", "heading")
-CODES = N_("Codes, one on each line; a name may stand before one, as in Ada=16PME5B0…")
+CODES = N_("Codes, one on each line, with a name before it if there is none in it: Ada=16PME5B0…")
 READ = N_("Read them")
 OPEN_FILES = N_("Open files")
 DROP = N_(
@@ -40,8 +40,8 @@ WORDS = {
     "no_camera": N_("No camera was found. You can paste the codes instead."),
     "no_reader": N_("What reads QR codes could not be loaded. You can paste the codes instead."),
     "camera_on": N_("Hold one code after the other before the camera."),
-    "camera_code": N_("a code from the camera", "where something stands that cannot be read"),
-    "pasted": N_("pasted", "where something stands that cannot be read"),
+    "camera_code": N_("a code from the camera", "the place of what cannot be read"),
+    "pasted": N_("pasted", "the place of what cannot be read"),
     "ready": N_("The tutor is here: from now on this page works without a network."),
 }
 
