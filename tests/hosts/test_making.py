@@ -26,12 +26,12 @@ def answer(intent: object, lang: str = "en") -> dict[str, Any]:
     return json.loads(ask(json.dumps({"making": True, "lang": lang}), json.dumps(intent)))
 
 
-def made(exercises: object, lang: str = "en", **more: Any) -> dict[str, Any]:
+def made(exercises: object, lang: str = "en", **more: str | bool) -> dict[str, Any]:
     return answer({"task": {"title": "", "hints": True, "answers": "once", "exercises": exercises, **more}}, lang)
 
 
 def test_six_exercises_are_the_link_that_the_command_prints_in_every_language(capsys: Output) -> None:
-    beside: dict[str, Any] = {"title": "L’été – “Monday” <b>", "hints": False, "answers": "end"}
+    beside: dict[str, str | bool] = {"title": "L’été – “Monday” <b>", "hints": False, "answers": "end"}
     link = made(SIX, **beside)["link"]
     assert made(SIX, "fr", **beside)["link"] == link
     options = ["--title", str(beside["title"]), "--hints", "no", "--answers", "end"]
