@@ -36,7 +36,8 @@ def codes(*names: str, task: Task = TASK, seed: int = 1) -> list[str]:
 
 def answer(kept: object, intent: object, lang: str = "en") -> dict[str, Any]:
     state = {"class": kept, "lang": lang, "rulebook": "../../rulebook/"}
-    return json.loads(ask(json.dumps(state), json.dumps(intent)))
+    found: dict[str, Any] = json.loads(ask(json.dumps(state), json.dumps(intent)))
+    return found
 
 
 def read(*texts: str, kept: object = EMPTY, lang: str = "en") -> dict[str, Any]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import shlex
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -23,24 +25,25 @@ pytestmark = pytest.mark.usefixtures("english")
 
 
 def answer(intent: object, lang: str = "en") -> dict[str, Any]:
-    return json.loads(ask(json.dumps({"making": True, "lang": lang}), json.dumps(intent)))
+    found: dict[str, Any] = json.loads(ask(json.dumps({"making": True, "lang": lang}), json.dumps(intent)))
+    return found
 
 
-def made(exercises: object, lang: str = "en", **more: str | bool) -> dict[str, Any]:
-    return answer({"task": {"title": "", "hints": True, "answers": "once", "exercises": exercises, **more}}, lang)
+def made(exercises: object, lang: str = "en", beside: Mapping[str, object] = MappingProxyType({})) -> dict[str, Any]:
+    return answer({"task": {"title": "", "hints": True, "answers": "once", "exercises": exercises, **beside}}, lang)
 
 
 def test_six_exercises_are_the_link_that_the_command_prints_in_every_language(capsys: Output) -> None:
-    beside: dict[str, str | bool] = {"title": "L’été – “Monday” <b>", "hints": False, "answers": "end"}
-    link = made(SIX, **beside)["link"]
-    assert made(SIX, "fr", **beside)["link"] == link
+    beside = {"title": "L’été – “Monday” <b>", "hints": False, "answers": "end"}
+    link = made(SIX, beside=beside)["link"]
+    assert made(SIX, "fr", beside)["link"] == link
     options = ["--title", str(beside["title"]), "--hints", "no", "--answers", "end"]
     assert said(capsys, "task", *SIX, *options).strip() == link
 
 
 @pytest.mark.parametrize("title", ["", "Monday", "it’s 'quoted' $HOME", "-x"])
 def test_the_command_that_it_names_makes_the_same_task(title: str, capsys: Output) -> None:
-    found = made(SIX, title=title, hints=False)
+    found = made(SIX, beside={"title": title, "hints": False})
     program, *words = shlex.split(found["command"])
     assert program == "tutor"
     assert main(words) == 0
@@ -54,7 +57,7 @@ def test_a_whole_lesson_is_named_by_its_name_in_the_command() -> None:
 
 
 def test_a_link_is_taken_up_with_all_that_is_in_it() -> None:
-    first = made(SIX, title="Monday", hints=False, answers="end")
+    first = made(SIX, beside={"title": "Monday", "hints": False, "answers": "end"})
     again = answer({"link": f"https://example.org/task/{first['link']}"})
     assert again == first
     assert [one["packed"] for one in again["task"]["exercises"]] == SIX
