@@ -8,7 +8,19 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from benchmarks import barbu_deals, deals, laying_out, live, press, promises, questions, sharing, whole_deals, wording
+from benchmarks import (
+    barbu_deals,
+    deals,
+    laying_out,
+    live,
+    press,
+    promises,
+    questions,
+    sharing,
+    turns,
+    whole_deals,
+    wording,
+)
 from tutor.show.exercises.course import for_scripts
 from tutor.show.html import Html
 
@@ -47,6 +59,7 @@ def main() -> None:
         _pyodide()
         print(f"what comes back of 2,000 answers: {_due():.1f} ms (aim 20 ms)")
     press.main()
+    turns.main()
     live.main()
 
 

@@ -31,6 +31,8 @@ LIBRARY = Path(next(path for path in sys.path if path.endswith(".zip")))
 FINDER = Path(unpacking.__file__)
 #: Text codecs that a program asks for by name and no import tells of.
 CODECS = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8_sig")
+#: The module of others that ours import, packed beside the tutor: what makes QR codes.
+OF_OTHERS = "qrcodegen.py"
 #: The endings of the data files that modules read.
 DATA = {".mo", ".toml", ".txt"}
 #: The modules that only functions import which no page calls: those of command lines, and those that fetch files.
@@ -60,7 +62,8 @@ def packed(started: set[str]) -> dict[str, bytes]:
 
 
 def _ours() -> Sources:
-    return {_module(path): (path, (SITE / path).read_bytes()) for path in _below("tutor") if path.endswith(".py")}
+    files = [*_below("tutor"), OF_OTHERS]
+    return {_module(path): (path, (SITE / path).read_bytes()) for path in files if path.endswith(".py")}
 
 
 def _below(folder: str) -> list[str]:

@@ -16,13 +16,15 @@ ROOT = Path(__file__).parents[1]
 ROOMS = ("core", "tarot", "barbu", "games", "rulebook", "teach", "show", "api", "hosts", "cli", "__main__")
 #: Where the games are listed: what they are, what is written of them, and how they stand on the table.
 REGISTRIES = {"tutor.games", "tutor.rulebook.book", "tutor.show.games"}
-#: The only modules that may need more than the standard library, and what: who has JupyterLab has it too.
+#: The only modules that may need more than the standard library, and what: who has JupyterLab has it too, and the
+#: last one draws nothing without it.
 NOTEBOOK = "tutor.hosts.notebook.widget"
 MORE = {
     NOTEBOOK: {"anywidget", "traitlets"},
     "tutor.hosts.notebook.script": {"anywidget", "traitlets"},
     "tutor.hosts.notebook.running": {"IPython", "ipywidgets"},
     "tutor.hosts.notebook.trust": {"jupyter_core"},
+    "tutor.show.qr_code": {"qrcodegen"},
 }
 SHAPELESS = {"utils", "util", "helpers", "helper", "common", "misc", "tools"}
 

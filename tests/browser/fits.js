@@ -9,7 +9,7 @@
   const steps = [...document.querySelectorAll(".lesson-step")]
   const asked = steps.flatMap((step) => [...step.querySelectorAll(".tutor-question:not([data-help=worked])")])
   return asked.map((question) => {
-    for (const step of steps) step.classList.toggle("here", step.contains(question))
+    for (const step of steps) step.contains(question) ? step.setAttribute("data-view", "here") : step.removeAttribute("data-view")
     window.scrollTo({ top: 0, behavior: "instant" })
     const end = document.querySelector(".lesson-turns").getBoundingClientRect().top
     const foot = (part) => part.getBoundingClientRect().bottom + scrollY

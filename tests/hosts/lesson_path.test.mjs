@@ -19,10 +19,10 @@ const INSIDE = {
 }
 /** The questions of the steps, by their names, and their topics. */
 const ASKED = { "step-follow": ["allowed.1.1", ["T19"]], "step-trump": ["allowed.2.5", ["T19", "T20"]] }
-const PAGE = `<nav class="lesson-path"><details><summary><span class="lesson-at"></span><span class="lesson-row">${"<i></i>".repeat(PLACES.length)}</span></summary>
+const PAGE = `<nav class="lesson-path"><details><summary><span class="lesson-at">1 of 4</span><span class="lesson-row">${"<i></i>".repeat(PLACES.length)}</span></summary>
 <div class="lesson-titles"><ol>${PLACES.map((place) => `<li><a href="#${place}">${place}</a></li>`).join("")}</ol></div></details><label><input type="checkbox"></label></nav>
 <article><h1>The lesson</h1></article>
-${PLACES.map((place, number) => `<section class="lesson-step${number ? "" : " here"}" id="${place === "start" ? place : ""}" data-step="${place}" ${ASKED[place] ? `data-exercise="${ASKED[place][0]}" data-topics="${ASKED[place][1].join(" ")}"` : ""}>${INSIDE[place]}</section>`).join("")}
+${PLACES.map((place, number) => `<section class="lesson-step" ${number ? "" : "data-view=\"here\""} id="${place === "start" ? place : ""}" data-step="${place}" ${ASKED[place] ? `data-exercise="${ASKED[place][0]}" data-topics="${ASKED[place][1].join(" ")}"` : ""}>${INSIDE[place]}</section>`).join("")}
 <div class="lesson-turns"><button data-turn="back"></button><button data-turn="next"></button></div>`
 
 /** A window with a lesson in it, at an address. */
@@ -37,7 +37,7 @@ function visit({ hash = "", store = () => localStorage } = {}) {
   document.body.innerHTML = PAGE
   const [log, bookmark] = [new KeptLog(store), new Bookmark(store)]
   const path = new LessonPath(store, log, bookmark, WORDS)
-  const here = () => document.querySelector(".lesson-step.here").dataset.step
+  const here = () => document.querySelector(".lesson-step[data-view=here]").dataset.step
   return {
     document, path, log, bookmark, here,
     press: (to) => document.querySelector(`[data-turn=${to}]`).click(),

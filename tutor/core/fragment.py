@@ -33,6 +33,8 @@ def packed(name: str, data: Json) -> str:
 def unpacked(name: str, link: str) -> Json:
     """The data that a fragment holds, alone or at the end of a whole address; raise ``RecordError``.
 
+    A page may have added to it where one is, behind an ``&``.
+
     >>> unpacked("task", "https://example.org/#task=" + packed("task", ["a", "b"]).removeprefix("#task="))
     ['a', 'b']
     """
@@ -43,7 +45,7 @@ def unpacked(name: str, link: str) -> Json:
     if not found:
         raise RecordError(name, link, A_FRAGMENT, start=f"{start}…")
     try:
-        return parse(_inflated(name, letters))
+        return parse(_inflated(name, letters.partition("&")[0]))
     except RecordError as error:
         raise error if error.place == name else error.at(f"{name}: {error.place}") from error
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from tutor.core.errors import Json, RecordError
 from tutor.core.reading import parse
@@ -19,16 +19,41 @@ if TYPE_CHECKING:
     from tutor.hosts.exercise.task import Task
 
 
-def taken_up(state: Json) -> Session | Task:
+class Answering(Protocol):
+    """Whatever a page or a notebook asks: a table, an exercise, a task, a class."""
+
+    def answer(self, intent: Json) -> dict[str, Json]:
+        """Answer an intent; raise ``RecordError``."""
+
+
+def shown(state: Json) -> Session | Task:
     """The table or exercise in a state, importing only the modules that it needs; raise ``RecordError``."""
     if isinstance(state, Mapping) and "exercise" in state:
-        from tutor.hosts.exercise.task import Task  # noqa: PLC0415 - a table does not wait for every kind of exercise
+        from tutor.hosts.exercise.task import Task
 
         return Task(state)
     return Session(state)
 
 
-def ask(state: str, intent: str, take_up: Callable[[Json], Session | Task] = taken_up) -> str:
+def taken_up(state: Json) -> Answering:
+    """Whatever a page of the site asks, importing only the modules that it needs; raise ``RecordError``."""
+    match state:
+        case {"task": str(link), **page}:
+            from tutor.hosts.classroom.given_task import GivenTask
+
+            return GivenTask(link, page)
+        case {"making": _}:
+            from tutor.hosts.classroom.making import TaskMaking
+
+            return TaskMaking(state)
+        case {"class": _}:
+            from tutor.hosts.classroom.answers import ClassAnswers
+
+            return ClassAnswers(state)
+    return shown(state)
+
+
+def ask(state: str, intent: str, take_up: Callable[[Json], Answering] = taken_up) -> str:
     """Answer one intent (`{"play": "H10"}`) at the table with this state; bad input is answered with an `error`."""
     lang = None
     try:

@@ -17,7 +17,7 @@ from tutor.core.message import N_, Message
 from tutor.core.reading import an_object, cause, parse, read_file
 from tutor.core.saving import replace
 from tutor.hosts.exercise.task import Task
-from tutor.hosts.intents import taken_up as shown
+from tutor.hosts.intents import shown
 from tutor.hosts.notebook.aside import free_name
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_task import KeptTask

@@ -3,11 +3,14 @@
  * says how). Once it has come near it stays, for a table that is played at must be free to reach over its edges.
  */
 
+/** The class of what has come near. */
+export const NEAR = "tutor-near"
+
 /** @type {IntersectionObserverCallback} */
 const stay = (seen, watch) => {
   for (const { target, isIntersecting } of seen) {
     if (!isIntersecting) continue
-    target.classList.add("tutor-near")
+    target.classList.add(NEAR)
     watch.unobserve(target)
   }
 }

@@ -17,12 +17,14 @@ from tutor.show.exercises.boards import Dealt
 from tutor.show.exercises.estimate import slider
 from tutor.show.exercises.ready import ready
 from tutor.show.exercises.said import TABLES
+from tutor.show.exercises.shown import Shown
 from tutor.show.html import Html, element
-from tutor.show.table.controls import choice, typed_seed
+from tutor.show.table.controls import choice, grouped_choice, typed_seed
 from tutor.show.table.table import GONE, WORKING
+from tutor.teach.course.by_lesson import first_asked, in_no_lesson
 from tutor.teach.course.lesson import Help
-from tutor.teach.kind import LEVELS, Exercise
-from tutor.teach.kinds import KINDS
+from tutor.teach.course.parts import LESSONS
+from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.question import Board, Laid, Question
 
 EXERCISE = N_("Exercise: {title}")
@@ -37,6 +39,8 @@ JUDGE = N_("Check my answer")
 A_HINT, THE_RULE, THE_ANSWER = N_("Give me a hint"), N_("Help me more"), N_("Show me the answer")
 ANOTHER = N_("Another like this")
 AGAIN = N_("Clear it and try again")
+#: The sentence below an answer of which nothing is said yet.
+STANDS = N_("This is your answer. You can change it until you hand in.")
 
 #: The texts of the marks on options for screen readers.
 BELONGS, EXTRA, LEFT_OUT, LIT = (
@@ -56,16 +60,22 @@ KIND, HOW_HARD, NUMBER, SHOW_IT = (
     N_("Show me this exercise"),
 )
 LEVEL = N_("level {level}")
+IN_NO_LESSON = N_("In no lesson", "heading of kinds of exercise")
 SEEMS_WRONG = N_("This seems wrong")
 COPIED = N_("Copied. Send us this line, and say what seems wrong:")
 NOT_COPIED = N_("Send us this line, and say what seems wrong:")
 
 
 class Host(NamedTuple):
-    """Whatever shows an exercise: whether it ``keeps`` answers and estimates, and what its button ``onwards`` says."""
+    """Whatever shows an exercise: whether it ``keeps`` answers and estimates, and what its button ``onwards`` says.
+
+    Without such a button an answer is the last one, and it cannot be given again.  A host that ``withholds`` says
+    nothing of any answer until all are handed in; until then each can be changed.
+    """
 
     keeps: bool = False
-    onwards: Message = ANOTHER
+    onwards: Message | None = ANOTHER
+    withholds: bool = False
 
 
 #: A host that keeps nothing: the browser does.
@@ -77,17 +87,22 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
 
     If another may be chosen (``free``), a form for that is below it.
     """
+    return drawn(Shown.of(asked), words, hold, host, _chooser(asked, words) if free else "")
+
+
+def drawn(asked: Shown, words: Html, hold: Help, host: Host, chooser: str = "") -> str:
+    """An exercise as HTML, with whatever helps to choose another one below it."""
     question = asked.question
     title = words.say(asked.kind.title)
     parts = (
         _head(asked, title, hold, words),
-        element("div", *_asked(question, words), _buttons(hold, words), data_part="asked"),
+        element("div", *_asked(question, words), _buttons(hold, host, words), data_part="asked"),
         element("div", class_="hints", data_part="hints", role="status", aria_live="polite"),
         played_on.controls(words),
         element("div", class_="verdict", data_part="verdict", role="status", aria_live="polite"),
         element("details", element("summary", words.say(WHY)), element("div"), data_part="why", hidden=True),
         _after(asked, host.onwards, words),
-        _chooser(asked, words) if free else "",
+        chooser,
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
         element("template", *ready(asked, words), data_part="ready"),
@@ -98,10 +113,11 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
         class_="tutor-table tutor-question",
         lang=words.lang,
         aria_label=words.say(EXERCISE, title=title),
-        data_name=str(asked),
+        data_name=asked.name,
         data_pad=question.pad,
         data_help=hold or None,
         data_keeps=host.keeps,
+        data_withholds=words.say(STANDS) if host.withholds else None,
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
         data_keys=words.say(THE_KEY),
@@ -109,9 +125,9 @@ def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = Fals
     )
 
 
-def _head(asked: Exercise, title: str, hold: Help, words: Html) -> str:
+def _head(asked: Shown, title: str, hold: Help, words: Html) -> str:
     """The title, and in print the name by which the exercise can be found again."""
-    name = element("code", str(asked), class_="name")
+    name = element("code", asked.name, class_="name")
     tag = element("p", words.say(HELPED[hold]), class_="helped") if hold else ""
     return element("header", element("h3", title, " ", name), tag, data_part="head")
 
@@ -164,39 +180,50 @@ def _in_hand(question: Question, board: int, dealt: Dealt, words: Html) -> Itera
             yield card, pads.card_toggle(option, card, question.pad, words)
 
 
-def _buttons(hold: Help, words: Html) -> str:
+def _buttons(hold: Help, host: Host, words: Html) -> str:
     """The buttons.  They are in no form: what keeps passwords in a browser lays out every form of a page."""
     check = element("button", words.say(JUDGE), type="button", data_check=True)
+    helps = (A_HINT, THE_RULE) if host.withholds else (A_HINT, THE_RULE, THE_ANSWER)
     hints = [
         element("button", words.say(text), type="button", data_hint=number, hidden=number > 1)
-        for number, text in enumerate((A_HINT, THE_RULE, THE_ANSWER), 1)
+        for number, text in enumerate(helps, 1)
     ]
-    return element("div", check, *(hints if hold != "none" else ()), class_="controls")
+    buttons = (*(() if host.withholds else (check,)), *(hints if hold != "none" else ()))
+    return element("div", *buttons, class_="controls", hidden=not buttons)
 
 
-def _after(asked: Exercise, onwards: Message, words: Html) -> str:
+def _after(asked: Shown, onwards: Message | None, words: Html) -> str:
     """The links after an answered exercise, and the one to press at any time if it seems wrong."""
-    another = element("button", words.say(onwards), type="button", data_intent="deal")
-    again = element("button", words.say(AGAIN), type="button", data_again=True)
-    line = f"{asked} · {asked.kind.pad} · {__version__} · {words.lang}"
+    line = f"{asked.name} · {asked.kind.pad} · {__version__} · {words.lang}"
     wrong = element("button", words.say(SEEMS_WRONG), type="button", class_="seems-wrong", data_report=line)
     says = {"data_copied": words.say(COPIED), "data_shown": words.say(NOT_COPIED)}
     sent = element("span"), " ", element("code", line)
     report = element("p", *sent, class_="report", role="status", hidden=True, **says)
-    done = element("div", another, again, class_="controls done", hidden=True)
+    done = element("div", *(_done(onwards, words) if onwards else ()), class_="controls done", hidden=True)
     return element("div", done, wrong, report, data_part="after")
 
 
+def _done(onwards: Message, words: Html) -> Iterator[str]:
+    yield element("button", words.say(onwards), type="button", data_intent="deal")
+    yield element("button", words.say(AGAIN), type="button", data_again=True)
+
+
 def _chooser(asked: Exercise, words: Html) -> str:
-    """A form for any exercise: its kind, level and number."""
-    kinds = [(kind.id, words.say(kind.title), kind is asked.kind) for kind in KINDS.values()]
+    """A form for any exercise: its kind, which stands under the lesson that first asks it, its level and number."""
     levels = [(str(level), words.say(LEVEL, level=level), level == asked.level) for level in LEVELS]
     form = element(
         "form",
-        choice("kind", words.say(KIND), kinds),
+        grouped_choice("kind", words.say(KIND), _kinds(asked.kind, words)),
         choice("level", words.say(HOW_HARD), levels),
         typed_seed("seed", words.say(NUMBER), asked.seed),
         element("button", words.say(SHOW_IT), type="submit"),
         data_sends="exercise",
     )
     return element("div", form, class_="controls", data_part="chooser", data_search_exclude=True)
+
+
+def _kinds(chosen: Kind, words: Html) -> Iterator[tuple[str, list[tuple[str, str, bool]]]]:
+    """All kinds of exercise, lesson by lesson, each with its title and its name, for several share a title."""
+    groups = [(words.say(LESSONS[name].title), kinds) for name, kinds in first_asked().items() if kinds]
+    for title, kinds in (*groups, (words.say(IN_NO_LESSON), [one.kind for one in in_no_lesson()])):
+        yield title, [(kind.id, f"{words.say(kind.title)} ({kind.id})", kind is chosen) for kind in kinds]

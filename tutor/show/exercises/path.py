@@ -1,6 +1,6 @@
-"""A lesson as a path: the row of its steps, what turns them, and what stands at its end.
+"""A path: the row of its steps, and what turns them; and a lesson as one, with what stands at its end.
 
-``lesson_path.js`` brings it to life; without it the lesson is one page.
+``lesson_path.js`` brings a lesson to life; without it the lesson is one page.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ COURSE = N_("The whole course")
 
 
 class Stop(NamedTuple):
-    """A step of the path: its ``place`` in the lesson’s address, what stands there, and its title, as HTML.
+    """A step of a path: its ``place`` in the page’s address, what stands there, and its title, as HTML.
 
     ``asks`` is the exercise that it asks, if it does.
     """
@@ -44,36 +44,41 @@ class Stop(NamedTuple):
 def path(stops: Sequence[Stop], lesson: Lesson, words: Html) -> str:
     """A lesson's page, step by step, under the row of its steps and above what turns them."""
     last = Stop("end", words.say(CAN_DO), end(lesson, words))
-    every = [*stops, last]
-    return _row(every, words) + "".join(map(_section, every)) + _turns(words)
+    whole = element("label", element("input", type="checkbox"), " ", words.say(WHOLE))
+    return walked([*stops, last], words.say(STEPS), words, whole)
+
+
+def walked(stops: Sequence[Stop], label: str, words: Html, *beside: str) -> str:
+    """The row of some steps, which has a ``label`` and something ``beside`` it, the steps, and what turns them."""
+    return _row(stops, label, words, *beside) + "".join(map(_section, stops)) + _turns(words)
 
 
 def _section(stop: Stop) -> str:
-    here = " here" if stop.place == "start" else ""
+    here = "here" if stop.place == "start" else None
     own = None if f'id="{stop.place}"' in stop.html else stop.place
     # What every lesson says at its end would be found everywhere.
     found = stop.place != "end"
     return element(
         "section",
         stop.html,
-        class_=f"step lesson-step{here}",
+        class_="step lesson-step",
         id=own,
         data_step=stop.place,
+        data_view=here,
         data_exercise=stop.asks.question_name if stop.asks else None,
         data_topics=" ".join(topic.id for topic in stop.asks.topics) if stop.asks else None,
         data_search_exclude=not found,
     )
 
 
-def _row(stops: Sequence[Stop], words: Html) -> str:
+def _row(stops: Sequence[Stop], label: str, words: Html, *beside: str) -> str:
     """The steps, each as a mark in a row; folded below them their titles, which lead there."""
     marks = element("span", *(element("i") for _ in stops), class_="lesson-row", aria_hidden="true")
     at = element("span", words.say(AT, number=1, count=len(stops)), class_="lesson-at")
     links = (element("li", element("a", stop.title, href=f"#{stop.place}")) for stop in stops)
-    whole = element("label", element("input", type="checkbox"), " ", words.say(WHOLE))
     titles = element("div", element("ol", *links), class_="lesson-titles")
     folded = element("details", element("summary", at, marks), titles)
-    return element("nav", folded, whole, class_="lesson-path", aria_label=words.say(STEPS), data_search_exclude=True)
+    return element("nav", folded, *beside, class_="lesson-path", aria_label=label, data_search_exclude=True)
 
 
 def _turns(words: Html) -> str:

@@ -15,10 +15,10 @@ from tutor.show.exercises.estimate import weighed
 from tutor.show.exercises.reasons import Reason, because, besides, reasons
 from tutor.show.exercises.reply import SIGNS, THE_NUMBER
 from tutor.show.exercises.said import COLON, TABLES, by_table, in_short, said
+from tutor.show.exercises.shown import Shown
 from tutor.show.html import Html, element
 from tutor.show.table.praise import ANSWERED, worded
 from tutor.show.words import Words
-from tutor.teach.kind import Exercise
 from tutor.teach.number import written
 from tutor.teach.question import Question
 from tutor.teach.saying import Saying
@@ -35,11 +35,11 @@ WRONG_SENTENCES = {"missing": MISSING, "extra": TOO_MUCH, "both": BOTH, "wrong":
 HERE_IT_IS = N_("Here is the answer, with the reason for each part of it.")
 
 
-def ready(asked: Exercise, words: Html) -> Iterator[str]:
+def ready(asked: Shown, words: Html) -> Iterator[str]:
     """The template with all replies, of which nothing is shown before an answer or a wish for help."""
     question = asked.question
     yield element("div", data_key=json.dumps([list(answer) for answer in question.key]), **_judged(question))
-    yield element("p", words.say(worded(ANSWERED, asked.seed)), class_="praise", data_say="right")
+    yield element("p", words.say(worded(ANSWERED, asked.number)), class_="praise", data_say="right")
     for name, text in {**WRONG_SENTENCES, "nothing": NOTHING_YET, "part": NOT_ALL, "answer": HERE_IT_IS}.items():
         yield element("p", words.say(text), class_="outcome", data_say=name)
     nudges, rules, lit = question.hints
@@ -54,7 +54,7 @@ def ready(asked: Exercise, words: Html) -> Iterator[str]:
     yield from played_on.completed(question, words)
     if question.estimate:
         yield weighed(question.estimate, words)
-    yield element("h4", words.say(asked.kind.title), " ", element("code", str(asked)), data_say="key")
+    yield element("h4", words.say(asked.kind.title), " ", element("code", asked.name), data_say="key")
 
 
 def _judged(question: Question) -> dict[str, str]:

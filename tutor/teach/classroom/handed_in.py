@@ -44,6 +44,11 @@ class HandedIn(NamedTuple):
             raise RecordError("task", link, THE_SAME_TASK)
         return cls(a_name(data.get("name", "")), answers_to(task, data.get("answers")))
 
+    def rights(self, task: Task) -> list[bool | None]:
+        """Whether each answer is right; ``None`` where there is none."""
+        asked = zip(task.questions, self.answers, strict=True)
+        return [None if answer is None else question.reply(answer).right for question, answer in asked]
+
     def to_json(self, task: Task) -> dict[str, Json]:
         """The answers as a file holds them, with their task."""
         given = [None if answer is None else [*answer] for answer in self.answers]
