@@ -66,7 +66,7 @@ class GivenTask:
             return {"error": self.words.say(UNREADABLE.get(error.expected, UNKNOWN), place=error.place)}
         match intent:
             case {"open": answers}:
-                return {"html": path(task, self.words), "right": _rights(task, answers)}
+                return {"html": path(task, self.link, self.words), "right": _rights(task, answers)}
             case {"exercise": int(number)} if number in range(len(task.exercises)):
                 return {"html": self._drawn(task, task.exercises[number], number)}
             case {"hand_in": answers, "name": name}:
@@ -80,7 +80,7 @@ class GivenTask:
 
     def _handed_in(self, task: Task, given: HandedIn) -> dict[str, Json]:
         file = written.handed_in(task, given)
-        return {"html": handed_in(task, given, self.words), "file": file, "right": given.rights(task)}
+        return {"html": handed_in(task, self.link, given, self.words), "file": file, "right": given.rights(task)}
 
 
 def _rights(task: Task, answers: Json) -> list[bool | None] | None:

@@ -30,9 +30,10 @@ RIGHT, WRONG, NOT_ANSWERED = (
 GROUP = 4
 
 
-def handed_in(task: Task, given: HandedIn, words: Html) -> str:
-    """All that a learner sees who has handed in."""
-    return "".join((element("h3", words.say(HEADING)), *_code(task, given, words), *_results(task, given, words)))
+def handed_in(task: Task, link: str, given: HandedIn, words: Html) -> str:
+    """All that a learner sees who has handed in; the ``link`` of the task is that by which it was opened."""
+    heading = element("h3", words.say(HEADING))
+    return "".join((heading, *_code(task, given, words), *_results(task, link, given, words)))
 
 
 def _code(task: Task, given: HandedIn, words: Html) -> Iterator[str]:
@@ -65,13 +66,13 @@ def _spoken(found: Code, given: HandedIn) -> str:
     return groups if found.named else f"{given.name} {NAMES} {groups}"
 
 
-def _results(task: Task, given: HandedIn, words: Html) -> Iterator[str]:
+def _results(task: Task, link: str, given: HandedIn, words: Html) -> Iterator[str]:
     """How each answer came out, and the way back to it."""
     came_out = given.rights(task)
     yield element("h3", words.say(HOW_IT_WAS, right=came_out.count(True), count=len(came_out)))
     lines = []
     for number, (one, right) in enumerate(zip(task.exercises, came_out, strict=True), 1):
-        link = element("a", words.say(one.kind.title), href=f"#{place(task, str(number))}")
+        link = element("a", words.say(one.kind.title), href=f"#{place(link, number)}")
         says = NOT_ANSWERED if right is None else RIGHT if right else WRONG
         lines.append(element("li", link, ": ", words.say(says)))
     yield element("ol", *lines)
