@@ -5,6 +5,7 @@ import { mock, test } from "node:test"
 
 import { Bookmark } from "../../tutor/hosts/learner/bookmark.js"
 import { KeptLog } from "../../tutor/hosts/learner/kept_log.js"
+import { KeptTasks } from "../../tutor/hosts/learner/kept_tasks.js"
 import { CourseMap } from "../../tutor/hosts/site/course_map.js"
 import { Yours } from "../../tutor/hosts/site/yours.js"
 import { drawn, open } from "./dom.mjs"
@@ -27,13 +28,14 @@ function visit({ answers = [], store = () => localStorage } = {}) {
   const [log, bookmark] = [new KeptLog(store), new Bookmark(store)]
   if (answers.length) log.merge(JSON.stringify({ v: 1, log: answers }))
   new CourseMap(log, WORDS, () => NOW * 1000)
-  new Yours(log, bookmark, WORDS)
+  const tasks = new KeptTasks(store)
+  new Yours(log, bookmark, tasks, WORDS)
   const saved = []
   globalThis.URL.createObjectURL = mock.fn((blob) => saved.push(blob) && "blob:x")
   globalThis.URL.revokeObjectURL = () => {}
   const row = (topic) => document.querySelector(`tr[data-topic="${topic}"]`)
   return {
-    document, log, bookmark, saved,
+    document, log, bookmark, tasks, saved,
     row,
     reads: (topic, part) => row(topic).querySelector(`[data-part="${part}"]`).textContent,
     press: (label) => Array.from(document.querySelectorAll(".tutor-yours button")).find((one) => one.textContent === label).click(),

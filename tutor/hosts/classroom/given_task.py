@@ -25,11 +25,10 @@ from tutor.teach.naming import THIS_EDITION
 
 #: The sentences for a learner whose link cannot be opened, by what is wrong with it; for the rest the last one.
 CUT_OFF = N_("This link has been cut off or changed on its way: ask your teacher for it again.")
-TOO_LONG = N_("This link is longer than any task is: ask your teacher for it again.")
 UNREADABLE: Mapping[Message, Message] = {
     ALL_OF_IT: CUT_OFF,
-    A_SHORTER_ONE: TOO_LONG,
-    LESS_IN_IT: TOO_LONG,
+    LESS_IN_IT: CUT_OFF,
+    A_SHORTER_ONE: N_("This link is longer than any task is: ask your teacher for it again."),
     AN_OLDER: N_("A newer version of this site has made this task: load the page again, or ask your teacher."),
     THIS_EDITION: N_("Exercises of this task have changed since it was made: ask your teacher to make it anew."),
 }
