@@ -28,7 +28,7 @@ function visit({ answers = [], store = () => localStorage } = {}) {
   const [log, bookmark] = [new KeptLog(store), new Bookmark(store)]
   if (answers.length) log.merge(JSON.stringify({ v: 1, log: answers }))
   new CourseMap(log, WORDS, () => NOW * 1000)
-  const tasks = new KeptTasks(store)
+  const tasks = new KeptTasks(store, () => {})
   new Yours(log, bookmark, tasks, WORDS)
   const saved = []
   globalThis.URL.createObjectURL = mock.fn((blob) => saved.push(blob) && "blob:x")
@@ -84,12 +84,14 @@ test("a file that is none says so and changes nothing, and shows nothing of what
 test("the answers are kept as a file, and so they are before they are forgotten, which takes two presses", async () => {
   const page = visit({ answers: [LINE] })
   page.bookmark.open("excuse")
+  page.tasks.keep({ link: "#task=a", answers: [null], handedIn: false })
   page.press("keep")
   assert.deepEqual(JSON.parse(await page.saved[0].text()), { v: 1, log: [LINE], said: [] })
   page.press("forget")
   assert.equal(page.log.answers.length, 1)
   page.press("sure?")
   assert.deepEqual([page.said(), page.log.answers.length, page.bookmark.last, page.saved.length], ["gone", 0, "", 2])
+  assert.equal(page.tasks.of("#task=a"), undefined)
   assert.equal(page.row("T04").dataset.state, "new")
   page.press("forget")
   page.press("sure?")
