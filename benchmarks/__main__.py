@@ -8,7 +8,19 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from benchmarks import barbu_deals, deals, laying_out, live, press, promises, questions, sharing, whole_deals, wording
+from benchmarks import (
+    barbu_deals,
+    deals,
+    laying_out,
+    live,
+    press,
+    promises,
+    questions,
+    sharing,
+    turns,
+    whole_deals,
+    wording,
+)
 from tutor.show.exercises.course import for_scripts
 from tutor.show.html import Html
 
@@ -47,6 +59,7 @@ def main() -> None:
         _pyodide()
         print(f"what comes back of 2,000 answers: {_due():.1f} ms (aim 20 ms)")
     press.main()
+    turns.main()
     live.main()
 
 
@@ -87,7 +100,7 @@ def _in_pyodide(module: str, expression: str) -> Any:  # noqa: ANN401 - what the
 def _by_node(*command: str | Path, said: str = "") -> str:
     """The output of a script of ours under Node, which hears what is ``said``."""
     node = [shutil.which("node") or "", *command]
-    run = subprocess.run(node, cwd=HERE.parent, check=True, capture_output=True, text=True, input=said)  # noqa: S603 - ours
+    run = subprocess.run(node, cwd=HERE.parent, check=True, capture_output=True, text=True, input=said)
     return run.stdout
 
 

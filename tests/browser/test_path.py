@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LESSON = "lessons/which-cards/"
 HERE = ".lesson-step:visible"
+#: The most elements that are styled anew where a step is turned: the bar, the row of steps, and little more.
+MOST_STYLED = 40
 
 
 def turn(page: Page, to: str) -> Locator:
@@ -129,3 +131,32 @@ def test_axe_finds_nothing_serious_on_a_step(visit: Visitor, lang: str) -> None:
         turn(seen.page, "next").click()
     seen.page.locator(".lesson-path summary").click()
     assert seen.axe_light_and_dark() == []
+
+
+def test_a_turn_styles_little_anew_since_the_next_step_lies_ready(visit: Visitor, site: Path) -> None:
+    steps = places(site, "which-cards")
+    page = visit(f"{LESSON}#{steps[7]}", width=PHONE, steps=True).page
+    ready = page.locator(f"[data-step={steps[8]}][data-view=ahead]")
+    expect(ready).to_have_count(1)
+    assert ready.locator("*").count() > 2 * MOST_STYLED, "the step that comes next is a large one"
+    assert 0 < styled(page, "document.querySelector('[data-turn=next]').click()") <= MOST_STYLED
+    expect(page.locator(HERE)).to_have_attribute("data-step", steps[8])
+
+
+def styled(page: Page, deed: str) -> int:
+    """The number of elements whose style Chromium reckons anew, in all its rounds, by the end of a deed on the page."""
+    browser = page.context.browser
+    assert browser
+    session, events, over = browser.new_browser_cdp_session(), list[dict[str, Any]](), list[bool]()
+    session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    session.on("Tracing.tracingComplete", lambda _: over.append(True))
+    session.send("Tracing.start", {"traceConfig": {"includedCategories": ["devtools.timeline", "blink.user_timing"]}})
+    page.evaluate(
+        f"document.dispatchEvent(new Event('pointerdown')); performance.mark('begun'); {deed}; performance.mark('over')"
+    )
+    session.send("Tracing.end")
+    while not over:
+        page.wait_for_timeout(20)
+    begun, ended = (next(event["ts"] for event in events if event["name"] == mark) for mark in ("begun", "over"))
+    rounds = [event for event in events if event["name"] == "UpdateLayoutTree" and begun <= event["ts"] <= ended]
+    return sum(event["args"].get("elementCount", 0) for event in rounds)

@@ -21,6 +21,7 @@ from tutor.cli.values import (
 from tutor.core.glimpse import short
 from tutor.core.message import N_
 from tutor.show.languages import LANGUAGES, language
+from tutor.show.picture.inks import INKS
 from tutor.show.words import Words
 from tutor.tarot.conventions.pack import PACKS
 
@@ -68,6 +69,10 @@ LEVEL, SEED = (
     N_("which of the many exercises, from 1 to 9999; 1 by default"),
 )
 ABOUT_A_DEAL = N_("ask about a deal of your own: a record, in JSON")
+A_PICTURE, IN_INK = (
+    N_("draw a board of the exercise as a picture, SVG: 0 is the first; after the boards come the options"),
+    N_("the colours of a picture: each suit in its own, red and black, or black and white; four by default"),
+)
 KEY = N_("also give the right answers, and why")
 ALL_REASONS = N_("give the reason for every part of the answer; --json gives them in any case")
 VERSION = N_("say the version, and finish")
@@ -171,6 +176,8 @@ def _explain(command: argparse.ArgumentParser, words: Words) -> None:
 def _exercise(command: argparse.ArgumentParser, words: Words) -> None:
     _add_named(command, words)
     command.add_argument("--key", action="store_true", help=words.say(KEY))
+    command.add_argument("--svg", metavar=words.say(NUMBER), help=words.say(A_PICTURE))
+    command.add_argument("--ink", choices=INKS, help=words.say(IN_INK))
 
 
 def _mark(command: argparse.ArgumentParser, words: Words) -> None:

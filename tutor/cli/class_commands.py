@@ -19,7 +19,7 @@ from tutor.show.classroom import task as shown
 from tutor.show.words import Words
 from tutor.teach.classroom.class_map import ClassMap
 from tutor.teach.classroom.code import code
-from tutor.teach.classroom.exercises import Drawn, Own, TaskExercise
+from tutor.teach.classroom.exercises import Drawn, Own, TaskExercise, of_lesson
 from tutor.teach.classroom.fixed import END
 from tutor.teach.classroom.handed_in import HandedIn, a_name
 from tutor.teach.classroom.reading import Source, Unread, read_class
@@ -117,7 +117,7 @@ def _meant(spec: str, place: str) -> Iterator[TaskExercise]:
     """The exercises that a word names: a lesson’s, one, or a kind’s about a deal in a file; raise ``RecordError``."""
     kind, about_a_deal, file = spec.partition("=")
     if spec in LESSONS:
-        yield from (Drawn(step.exercise) for step in LESSONS[spec].to_answer)
+        yield from of_lesson(LESSONS[spec])
     elif about_a_deal:
         yield Own.about(a_kind(kind), read_record(read(file)))
     elif NAME_ENDS in spec:

@@ -36,9 +36,14 @@ const root = new URL("../../", here)
 
 /** Start the worker of this page's version: the query names it, to whatever keeps more versions than one. */
 function hire() {
-  const url = new URL("worker.js", here)
+  return new Worker(address("worker.js"), { type: "module" })
+}
+
+/** The address of another script of this page's version. @param {string} script */
+function address(script) {
+  const url = new URL(script, here)
   url.search = here.search
-  return new Worker(url, { type: "module" })
+  return url.href
 }
 
 /** @type {Settings} */
@@ -88,10 +93,18 @@ function notice(textContent) {
   the(document, "article").prepend(element("p", { className: "tutor-told", role: "status", textContent }))
 }
 
+/** The pages for teachers have a script of their own, which nobody else fetches. */
+async function bringTeachersPage() {
+  if (!document.querySelector("[data-classroom]")) return
+  const teacher = await import(address("teacher.js"))
+  teacher.default({ engine, lang: settings.lang, tables: () => pageNavigation.here.tables, store, reader: address("qr_reader.js") })
+}
+
 /** What is done once for every page that is turned to. */
 function opened() {
   warmUp(engine, document)
   followOldRuleLink(document, location)
+  bringTeachersPage()
 }
 
 opened()

@@ -7,7 +7,7 @@
 /** @import { Engine } from "./engine.js" */
 /** @import { Answer, Asked, Intent, Progress, State } from "../shared/protocol.d.ts" */
 
-import { whenIdle } from "./idle.js"
+import { fetchWhenIdle } from "./idle.js"
 import { unpacked } from "../shared/packed.js"
 
 /** A file that takes longer is not waited for: the engine is asked. */
@@ -48,7 +48,7 @@ export class ReadyMade {
   see(seen) {
     for (const { target } of seen.filter((one) => one.isIntersecting)) {
       this.view.unobserve(target)
-      whenIdle(() => this.file(this.places.get(target) ?? ""))
+      fetchWhenIdle(() => this.file(this.places.get(target) ?? ""))
     }
   }
 
@@ -81,7 +81,7 @@ export class ReadyMade {
       if (!this.failing) await coming
     }
     const answer = this.known.get(at)
-    if (answer && !this.known.has(place(answer.state))) whenIdle(() => this.engine.warm())
+    if (answer && !this.known.has(place(answer.state))) fetchWhenIdle(() => this.engine.warm())
     return answer
   }
 

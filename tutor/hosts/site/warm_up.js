@@ -7,7 +7,7 @@
 /** @import { Engine } from "./engine.js" */
 
 import { all } from "../shared/dom.js"
-import { whenIdle } from "./idle.js"
+import { fetchWhenIdle } from "./idle.js"
 
 /** How long the reader looks before Python starts; who presses sooner does not wait for this. */
 const LOOK_MS = 1000
@@ -22,7 +22,7 @@ export function warmUp(engine, within) {
   const watch = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     watch.disconnect()
-    whenIdle(() => setTimeout(() => engine.warm(), LOOK_MS))
+    fetchWhenIdle(() => setTimeout(() => engine.warm(), LOOK_MS))
   })
   for (const table of all(within, ".tutor-live .tutor-game")) watch.observe(table)
 }
