@@ -69,7 +69,7 @@ def drawn() -> dict[str, str]:
 
 
 def _tasks() -> dict[str, str]:
-    """A task of two exercises, and one of which nothing is said before it is handed in: its page, then each exercise."""
+    """A task of two exercises, and one that says nothing before it is handed in: its page, then each exercise."""
     exercises = tuple(Drawn(linked(EXERCISES[name][0])) for name in ("mark", "number"))
     drawn = {}
     for name, task in (("task", ClassTask(exercises)), ("test", ClassTask(exercises, hints=False, at_end=True))):
