@@ -9,7 +9,7 @@ from tutor.core.errors import RecordError
 from tutor.core.message import N_
 from tutor.games import read_record
 from tutor.teach.classroom.chosen import Chosen
-from tutor.teach.classroom.exercises import Drawn, Own, TaskExercise
+from tutor.teach.classroom.exercises import Drawn, Own, TaskExercise, of_lesson
 from tutor.teach.classroom.task import NAME, Task
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.naming import NAME_ENDS, a_kind, linked
@@ -36,7 +36,7 @@ def meant(spec: str, place: str) -> Iterator[TaskExercise]:
     """The exercises that a word names: a lesson’s, one, or a kind’s about a deal in a file; raise ``RecordError``."""
     kind, about_a_deal, file = spec.partition("=")
     if spec in LESSONS:
-        yield from (Drawn(step.exercise) for step in LESSONS[spec].to_answer)
+        yield from of_lesson(LESSONS[spec])
     elif about_a_deal:
         yield Own.about(a_kind(kind), read_record(read(file)))
     elif NAME_ENDS in spec:

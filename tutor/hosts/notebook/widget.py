@@ -59,8 +59,8 @@ class Table(anywidget.AnyWidget):
         """Show ``session``."""
         note = session.take_up() if isinstance(session, KeptMatch) else ""
         me, script = uuid4().hex, Script.shared(session.state.lang).model_id
-        self.first_html = session.html
-        shown = {"opened": packed(session.html), "html": session.html, "state": session.state.to_json(), "note": note}
+        self.first_html = html = session.html
+        shown = {"opened": packed(html), "html": html, "state": session.state.to_json(), "note": note}
         super().__init__(model_id=me, me=me, script=script, **shown)
         self.session = session
         self.on_msg(self._take)
