@@ -93,7 +93,12 @@ def test_the_codes_of_the_key_hold_the_task_and_lead_to_a_site_if_there_is_one(
     capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     texts: list[str] = []
-    monkeypatch.setattr("tutor.show.paper.sheet.qr_code", lambda text, _label: texts.append(text) or "")
+
+    def kept(text: str, label: str) -> str:
+        texts.append(text)
+        return label
+
+    monkeypatch.setattr("tutor.show.paper.sheet.qr_code", kept)
     said(capsys, "sheet", "beats.1.1.3", "--site", "https://example.org/tutor/")
     said(capsys, "sheet", "beats.1.1.3")
     assert texts[0] == f"https://example.org/tutor/class/task/{texts[1]}"
