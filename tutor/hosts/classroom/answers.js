@@ -127,7 +127,7 @@ export class Answers {
     if (!board || !details.open || details.querySelector(".tutor-live")) return
     const place = element("div", {})
     details.append(place)
-    this.tutor.show(place, { exercise: board, help: "" })
+    this.tutor.show(place, { task: board }, { exercise: 0 })
   }
 
   /** Start the camera, or stop it. @param {HTMLElement} button */

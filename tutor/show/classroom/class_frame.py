@@ -37,6 +37,9 @@ WORDS = {
     "copied": N_("Copied."),
     "not_copied": N_("Your browser does not let this page copy. Mark the text and copy it yourself."),
     "refused": N_("The browser does not let this page use the camera. You can paste the codes instead."),
+    "insecure": N_(
+        "The camera works only where the address of this site begins with “https”. You can paste the codes instead."
+    ),
     "no_camera": N_("No camera was found. You can paste the codes instead."),
     "no_reader": N_("What reads QR codes could not be loaded. You can paste the codes instead."),
     "camera_on": N_("Hold one code after the other before the camera."),

@@ -124,10 +124,13 @@ def _own(words: Html) -> str:
 
 
 def _board(words: Html) -> str:
-    """The frame of a board that one looks at: how hard it is, another one like it, and the button that takes it."""
+    """The frame of a board that one looks at: how hard it is, another one like it, and the button that takes it.
+
+    A position of one's own has no level, and there is no other one like it.
+    """
     levels = (element("option", words.say(LEVEL, level=level), value=level) for level in LEVELS)
-    hard = element("label", words.say(HOW_HARD), " ", element("select", *levels, name_="level"))
-    another = element("button", words.say(ANOTHER), type="button", data_part="another")
+    hard = element("label", words.say(HOW_HARD), " ", element("select", *levels, name_="level"), class_="for-drawn")
+    another = element("button", words.say(ANOTHER), type="button", data_part="another", class_="for-drawn")
     take = element("button", words.say(TAKE_IT), type="button", data_part="take")
     tools = element("div", hard, another, take, class_="board-tools")
     return element(
