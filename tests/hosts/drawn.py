@@ -10,6 +10,7 @@ from tutor.core.errors import Json
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.table.session import Session
 from tutor.show import play
+from tutor.show.classroom.making_page import making_page
 from tutor.show.exercises.known import newcomer
 from tutor.show.exercises.lesson import about
 from tutor.show.exercises.placement import begin
@@ -59,6 +60,7 @@ def drawn() -> dict[str, str]:
         "house rules": house_rules.template("tarot", Html("en")),
         "match left": play.left(Html("en"), "lessons/"),
         "map of the course": newcomer(Html("en"), "lessons/"),
+        "making a task": making_page(Html("en", rulebook="../../rulebook/")),
     }
     return page | _position() | _four() | _five() | _inferences() | _doubling() | _domino() | _exercises()
 

@@ -147,7 +147,7 @@ def _task(words: Html) -> Iterator[str]:
     yield element("h2", words.say(YOUR_TASK))
     yield element("p", words.say(NOTHING_YET), data_part="empty")
     yield element("div", *_given_out(words), data_part="made", hidden=True)
-    yield element("ol", class_="picked", data_part="picked")
+    yield element("ol", class_="picked", data_part="picked", tabindex=-1)
     title = element("input", name_="title", maxlength=LONGEST_TITLE, autocomplete="off", aria_describedby="title-shown")
     yield element("label", words.say(TITLE), title)
     yield element("p", words.say(TITLE_SHOWN), id="title-shown", class_="aside")
