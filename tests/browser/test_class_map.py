@@ -6,7 +6,7 @@ import csv
 import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,8 @@ from tests.browser.test_deals import PHONE
 from tests.browser.test_offline import opened, settled
 from tests.classes import right_answers, slipping, task_of
 from tests.command import Output, said
-from tutor.show.classroom.class_frame import WORDS
+from tutor.show.classroom.answers_page import WORDS
+from tutor.show.classroom.frame import SENTENCES
 from tutor.show.words import Words
 from tutor.teach.classroom.code import code
 from tutor.teach.classroom.handed_in import HandedIn
@@ -55,7 +56,7 @@ DROP = """(files) => {
 
 
 def says(word: str, lang: str = "en") -> str:
-    return Words(lang).say(WORDS[word])
+    return Words(lang).say((SENTENCES | WORDS)[word])
 
 
 def codes(*names: str, task: Task = TASK, seed: int = 1) -> list[str]:
@@ -113,7 +114,7 @@ def test_thirty_codes_are_read_without_a_network_and_are_the_map_of_the_command(
 
     line = page.locator(".class-lines > li").first
     for number in range(2):
-        line.locator("summary").nth(number).click()
+        line.locator(".wall > details > summary").nth(number).click()
         expect(line.locator(".tutor-question").nth(number)).to_be_visible()
     assert [url for url in seen.urls()[asked:] if not url.startswith(("data:", "blob:"))] == []
 
@@ -153,16 +154,6 @@ def test_a_class_is_kept_through_a_reload_and_removed_when_that_is_wished(visit:
     again(page)
     ready(page)
     expect(page.locator("[data-part=found]")).to_be_hidden()
-
-
-def test_what_was_kept_and_cannot_be_read_is_put_aside(visit: Visitor) -> None:
-    page = ready(visit(PATH).page)
-    page.evaluate("localStorage.setItem('tutor-classes', '{half')")
-    again(page)
-    ready(page)
-    paste(page, TASK.link, *codes("Ada"))
-    rows(page, 1)
-    assert page.evaluate("localStorage.getItem('tutor-classes-aside')") == "{half"
 
 
 def test_a_class_goes_out_as_a_file_and_comes_back_next_week_with_another(visit: Visitor, tmp_path: Path) -> None:
@@ -234,7 +225,7 @@ def test_names_and_titles_and_what_cannot_be_read_are_text_and_nothing_else(visi
     page = ready(visit(f"{PATH}{task.link}").page)
     page.evaluate(DROP, [[f"{MARKUP}.txt", f"{MARKUP}=XXXXX"]])
     assert MARKUP in unread(page, 1)[0]
-    paste(page, *codes(MARKUP, task=task))
+    paste(page, f"{MARKUP}={codes('', task=task)[0]}")
     assert [row[0] for row in rows(page, 1)] == [MARKUP]
     expect(page.locator(".task-title")).to_have_text(f"The teacher’s title: “{MARKUP}”")
     page.locator("tbody summary").click()
@@ -293,7 +284,7 @@ def test_the_map_is_read_by_keys_alone(visit: Visitor) -> None:
 def test_the_page_opens_and_reads_again_where_there_is_no_network_any_more(chromium: Browser, address: str) -> None:
     context = chromium.new_context()
     context.set_default_timeout(PATIENCE_MS)
-    page = ready(settled(opened(context, f"{address}/{PATH}{TASK.link}"), f"/{PATH}index.html"))
+    page = ready(settled(opened(context, f"{address}/{PATH}{TASK.link}"), "index.html"))
     context.set_offline(True)
     page.reload()
     page.evaluate(READY)
@@ -321,27 +312,32 @@ def video(text: str, file: Path, scale: int = 6) -> Path:
 
 
 @pytest.fixture
-def filmed(chromium: Browser, tmp_path: Path) -> Iterator[Browser]:
-    """Return a browser whose camera sees the code of Ada."""
+def camera(chromium: Browser, address: str, tmp_path: Path) -> Iterator[Callable[[str], Page]]:
+    """Return a function that starts the camera of a browser, before which Ada holds her code.
+
+    What somebody answers whom the browser asks about the camera is a flag of Chromium: ``""`` or ``"=deny"``.
+    """
     film = video(code(TASK, RIGHT).text, tmp_path / "code.y4m")
-    flags = ["--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={film}"]
-    browser = chromium.browser_type.launch(executable_path=program(), headless=True, args=[*CHROMIUM_FLAGS, *flags])
-    yield browser
-    browser.close()
+    browsers: list[Browser] = []
+
+    def start(answer: str) -> Page:
+        asked = f"--use-fake-ui-for-media-stream{answer}"
+        flags = ["--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={film}", asked]
+        args = [*CHROMIUM_FLAGS, *flags]
+        browsers.append(chromium.browser_type.launch(executable_path=program(), headless=True, args=args))
+        page = browsers[-1].new_context(service_workers="block").new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        go(page, f"{address}/{PATH}{TASK.link}")
+        ready(page).locator("[data-part=camera]").click()
+        return page
+
+    yield start
+    for browser in browsers:
+        browser.close()
 
 
-def before_the_camera(browser: Browser, address: str, *permissions: str) -> Page:
-    context = browser.new_context(service_workers="block", permissions=permissions)
-    context.set_default_timeout(PATIENCE_MS)
-    page = context.new_page()
-    go(page, f"{address}/{PATH}{TASK.link}")
-    ready(page)
-    page.locator("[data-part=camera]").click()
-    return page
-
-
-def test_a_code_is_read_with_the_camera(filmed: Browser, address: str) -> None:
-    page = before_the_camera(filmed, address, "camera")
+def test_a_code_is_read_with_the_camera(camera: Callable[[str], Page]) -> None:
+    page = camera("")
     assert [row[:2] for row in rows(page, 1)] == [["Ada", "16/16"]]
     expect(page.locator(".class-unread li")).to_have_count(0)
     page.get_by_role("button", name="Stop the camera").click()
@@ -349,8 +345,8 @@ def test_a_code_is_read_with_the_camera(filmed: Browser, address: str) -> None:
     expect(page.get_by_role("button", name="Read QR codes with the camera")).to_be_visible()
 
 
-def test_a_camera_that_is_refused_is_one_sentence_and_codes_can_be_pasted(filmed: Browser, address: str) -> None:
-    page = before_the_camera(filmed, address)
+def test_a_camera_that_is_refused_is_one_sentence_and_codes_can_be_pasted(camera: Callable[[str], Page]) -> None:
+    page = camera("=deny")
     expect(page.locator("[data-part=said]")).to_have_text(says("refused"))
     paste(page, *codes("Bo"))
     rows(page, 1)

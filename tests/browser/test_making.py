@@ -14,6 +14,7 @@ from tests.browser.test_deals import PHONE
 from tutor.core.fragment import packed
 from tutor.hosts.classroom.making import about
 from tutor.hosts.site.strings import strings
+from tutor.show.classroom.frame import SENTENCES
 from tutor.show.classroom.making_page import WORDS
 from tutor.show.words import Words
 from tutor.teach.classroom.task import VERSION, Task
@@ -45,7 +46,7 @@ READS = """async (reader) => {
 
 
 def says(word: str, lang: str = "en", **facts: int) -> str:
-    return Words(lang).say(WORDS[word], **facts)
+    return Words(lang).say((SENTENCES | WORDS)[word], **facts)
 
 
 def ready(page: Page, lang: str = "en") -> Page:
@@ -109,9 +110,9 @@ def test_six_exercises_are_picked_put_in_order_and_come_out_as_one_link_and_one_
     reader = page.evaluate("document.querySelector('script[src*=start]').src.replace('start.js', 'qr_reader.js')")
     assert page.evaluate(READS, reader) == f"{address}/task/{made}"
     page.get_by_role("button", name="Show the QR code large").click()
-    expect(page.locator("dialog .qr-code")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".tutor-making dialog .qr-code")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_be_hidden()
+    expect(page.locator(".tutor-making dialog")).to_be_hidden()
 
 
 def test_a_task_is_copied_and_taken_up_again_from_its_address(visit: Visitor) -> None:
@@ -127,7 +128,8 @@ def test_a_task_is_copied_and_taken_up_again_from_its_address(visit: Visitor) ->
     page.reload()
     expect(page.locator(".picked li")).to_have_count(len(before))
     assert names(page) == before
-    assert page.locator("[data-part=answers]").get_attribute("href") == f"../map/#{address.partition('#')[2]}"
+    page.get_by_role("link", name="Read what comes back").click()
+    expect(page.locator("[name=task]")).to_have_value(f"#{address.partition('#')[2]}")
 
 
 def test_a_position_of_ones_own_is_looked_at_and_picked(visit: Visitor) -> None:
@@ -138,7 +140,8 @@ def test_a_position_of_ones_own_is_looked_at_and_picked(visit: Visitor) -> None:
     expect(page.locator(".looked-at [data-part=another]")).to_be_hidden()
     page.locator(".looked-at [data-part=take]").click()
     expect(page.locator(".picked li")).to_contain_text(says("position"))
-    made = page.locator("[data-part=link]").inner_text().partition("/task/")[2]
+    expect(page.locator("[data-part=link]")).to_contain_text("#task=")
+    made = page.locator("[data-part=link]").inner_text()
     (own,) = Task.linked(made).exercises
     assert own == about(RECORD.read_text("utf-8"))[0]
     page.locator("[name=record]").fill(MARKUP)

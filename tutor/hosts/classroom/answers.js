@@ -159,6 +159,8 @@ export class Answers {
     this.class = { task: "", learners: "" }
     this.count = 0
     this.place("found").hidden = true
+    this.field("task").value = ""
+    history.replaceState(history.state, "", location.pathname)
     for (const one of all(this.root, "[data-part=unread] li")) one.remove()
     this.place("said").textContent = this.words[forgotten ? "forgotten" : "unkept"]
   }
