@@ -41,7 +41,7 @@ TUTOR = "tutor.tar.gz"
 #: The highest level of compression, for files are fetched far more often than packed.
 SMALLEST = 12
 
-CARDS = re.compile(r'<use |class="tutor-(table|live)\b')
+CARDS = re.compile(r'<use |class="tutor-(table|live|task)\b')
 LIVE = re.compile(r'class="tutor-live\b')
 
 

@@ -20,6 +20,11 @@ export function told(sentence, facts) {
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole))
 }
 
+/** The elements of a piece of HTML that Python has drawn. @param {string} html */
+export function nodesOf(html) {
+  return new DOMParser().parseFromString(html, "text/html").body.childNodes
+}
+
 /** Give a text to whoever reads the page, as a file of theirs. @param {string} text @param {string} name @param {string} type */
 export function download(text, name, type = "application/json") {
   const href = URL.createObjectURL(new Blob([text], { type }))

@@ -9,10 +9,12 @@ import { Engine } from "./engine.js"
 import { prefetch } from "./prefetch.js"
 import { Bookmark } from "../learner/bookmark.js"
 import { keepAnswers, KeptLog } from "../learner/kept_log.js"
+import { KeptTasks } from "../learner/kept_tasks.js"
 import { CourseMap } from "./course_map.js"
 import { CoursePage } from "./course_page.js"
 import { Drill } from "./drill.js"
 import { warnInSafari } from "./forgetful.js"
+import { HandIn } from "./hand_in.js"
 import { Home } from "./home.js"
 import { LessonPath } from "./lesson_path.js"
 import { MatchLeft } from "./match_left.js"
@@ -23,6 +25,7 @@ import { followOldRuleLink } from "./old_rule_links.js"
 import { ReadyMade } from "./readymade.js"
 import { Rule } from "./rule.js"
 import { Tables } from "./tables.js"
+import { TaskPath } from "./task_path.js"
 import { PageNavigation } from "./navigation.js"
 import { Waiting } from "./waiting.js"
 import { Yours } from "./yours.js"
@@ -48,6 +51,7 @@ const settings = JSON.parse(the(document, "#tutor-live-settings").textContent)
 const store = () => localStorage
 const log = new KeptLog(store, (name) => notice(settings.words[name]))
 const bookmark = new Bookmark(store)
+const tasks = new KeptTasks(store, (name) => notice(settings.words[name]))
 const engine = new Engine(settings, hire)
 const asked = new ReadyMade(engine, new URL(`../${settings.ready}/`, here))
 const pages = new Pages(root)
@@ -68,8 +72,9 @@ warnInSafari(store, log, settings.words)
 new CoursePage(log, bookmark, settings.words)
 new Drill(log, settings.words, { show: (exercise) => pageNavigation.here.tables.ask(exercise), slip })
 new CourseMap(log, settings.words)
-new Yours(log, bookmark, settings.words)
+new Yours(log, bookmark, tasks, settings.words)
 new LessonPath(store, log, bookmark, settings.words)
+new HandIn(new TaskPath(engine, tasks, log, settings))
 new PlayBar()
 new MatchLeft(store, settings)
 // An exercise that the address names stands in a step, which has to be shown first.
