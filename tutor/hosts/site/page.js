@@ -25,6 +25,7 @@ import { Rule } from "./rule.js"
 import { Tables } from "./tables.js"
 import { PageNavigation } from "./navigation.js"
 import { Waiting } from "./waiting.js"
+import { Wall } from "./wall.js"
 import { Yours } from "./yours.js"
 import { warmUp } from "./warm_up.js"
 
@@ -67,6 +68,7 @@ new Yours(log, bookmark, settings.words)
 new LessonPath(store, log, bookmark, settings.words)
 new PlayBar()
 new MatchLeft(store, settings)
+new Wall()
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()
 new Offline(settings, here).begin()

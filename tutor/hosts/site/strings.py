@@ -153,6 +153,17 @@ PATH = {
     "path_done": N_("done", "a step of a lesson"),
     "path_missed": N_("done, with a mistake", "a step of a lesson"),
 }
+#: A board that fills the screen, for a class to see.
+WALL = {
+    "wall_open": N_("Fill the screen, for a class to see"),
+    "wall_bar": N_("The board on the wall"),
+    "wall_back": N_("Back", "a button: to the board before"),
+    "wall_next": N_("Next", "a button: to the next board"),
+    "wall_votes": N_("Hands raised for each answer"),
+    "wall_one": N_("One at a time", "a button: shows what is right, one thing after another"),
+    "wall_all": N_("Show the answer"),
+    "wall_leave": N_("Back to the page"),
+}
 #: The part of the site that is kept on a device, and the words on a new version of it.
 OFFLINE = {
     "offline_moment": N_("One moment: your browser is looking up what is here already."),
@@ -233,5 +244,5 @@ def strings(lang: str) -> dict[str, str]:
     """Return the sentences of the page's scripts in a language, which do not wait for Python."""
     words = Words(lang)
     parts = {name: f"{{{name}}}" for name in PARTS}
-    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | LEFT | DRILL | MAP | YOURS | LOG | PATH | OFFLINE
+    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | LEFT | DRILL | MAP | YOURS | LOG | PATH | WALL | OFFLINE
     return {name: words.say(text, **parts) for name, text in said.items()}
