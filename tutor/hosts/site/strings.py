@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.core.message import N_
 from tutor.show.exercises.course_map import ALL_DONE, COMES_BACK, HOW_FAR, HOW_MANY
-from tutor.show.exercises.path import AT
+from tutor.show.exercises.path import AT, BACK, NEXT
 from tutor.show.words import Words
 
 #: The state of the engine.
@@ -157,12 +157,12 @@ PATH = {
 WALL = {
     "wall_open": N_("Fill the screen, for a class to see"),
     "wall_bar": N_("The board on the wall"),
-    "wall_back": N_("Back", "a button: to the board before"),
-    "wall_next": N_("Next", "a button: to the next board"),
+    "wall_back": BACK,
+    "wall_next": NEXT,
     "wall_votes": N_("Hands raised for each answer"),
     "wall_one": N_("One at a time", "a button: shows what is right, one thing after another"),
     "wall_all": N_("Show the answer"),
-    "wall_leave": N_("Back to the page"),
+    "wall_leave": TURNING["rule_close"],
 }
 #: The part of the site that is kept on a device, and the words on a new version of it.
 OFFLINE = {

@@ -3,7 +3,7 @@
 import { all } from "../shared/dom.js"
 import { element } from "../shared/elements.js"
 
-const LETTERS = [..."ABCDEF"]
+const LETTERS = [..."ABCDEFGH"]
 
 export class Vote {
   /** @param {HTMLElement} place where the counts stand */

@@ -5,6 +5,7 @@
 
 import { all, the } from "../shared/dom.js"
 import { isAShortcut } from "../shared/keyboard.js"
+import { NEAR } from "./near.js"
 import { Revealed } from "./revealed.js"
 import { Vote } from "./vote.js"
 import { ON_WALL, fillTheWindow } from "./wall_size.js"
@@ -77,11 +78,13 @@ export class Wall {
     this.putAway()
     board.dispatchEvent(new CustomEvent("tutor:sought", { bubbles: true }))
     this.board = board
-    board.classList.add(ON_WALL)
+    board.classList.add(ON_WALL, NEAR)
     document.documentElement.dataset.wall = ""
     this.changes.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["hidden", "open"] })
     this.prepare(board)
     this.fit()
+    // Some of what has just come into view is laid out a frame later.
+    requestAnimationFrame(() => this.fit())
   }
 
   /** What can be shown and voted on at a board: nothing where one plays, and as long as it is on its way. @param {HTMLElement} board */
