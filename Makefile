@@ -10,6 +10,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 PORT   ?= 8000
+HUB    := .cache/hub
 # What else to tell "tutor learn": --lang fr, or --folder with a folder for the lessons.
 LEARN  ?=
 UV     := 0.13.8
@@ -27,7 +28,7 @@ SHARED := --dist=worksteal --durations=15
 
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help learn test walk certify site build-site audit bench weigh weigh-barbu endings prices spread icons messages pins clean chromium firefox
+.PHONY: help learn test walk certify site build-site audit bench class weigh weigh-barbu endings prices spread icons messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -41,18 +42,18 @@ $(BIN)/python:
 # No network is needed after the pinned requirements: the build backend is one of them, and so is pip. Python 3.11 brings
 # an old setuptools along, which nothing here needs.
 define install
-@echo "Installing $(1) (a minute or two the first time) ..."
-$(PIP) install --progress-bar=on --require-hashes -r requirements/$(1)
-@$(PIP) uninstall -qq --yes setuptools
-$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+@echo "Installing $(2) (a minute or two the first time) ..."
+$(1) install --progress-bar=on --require-hashes -r $(2)
+@$(1) uninstall -qq --yes setuptools
+$(1) install --quiet --no-deps --no-build-isolation --editable .
 @touch $@
 endef
 
 $(VENV)/learn.stamp: requirements/learn.txt pyproject.toml | $(BIN)/python
-	$(call install,learn.txt)
+	$(call install,$(PIP),requirements/learn.txt)
 
 $(VENV)/test.stamp: requirements/test.txt pyproject.toml | $(BIN)/python
-	$(call install,test.txt)
+	$(call install,$(PIP),requirements/test.txt)
 	@touch $(VENV)/learn.stamp
 
 # Where the machine has no npm, or a Node too old for the linter, Node comes as a Python package (pinned like the others)
@@ -67,6 +68,14 @@ $(VENV)/node.stamp: package.json package-lock.json .npmrc requirements/node.txt 
 	  ln -sf "$$node/bin/node" $(BIN)/node; "$(BIN)/node" "$$node/lib/node_modules/npm/bin/npm-cli.js" ci; \
 	fi
 	@touch $@
+
+# A JupyterHub of its own, with what the image for a hub has (binder/), and set up as that is.
+$(HUB)/hub.stamp: binder/requirements.txt pyproject.toml $(wildcard notebooks/.config/*.json notebooks/.config/*/*.json) | $(VENV)/node.stamp
+	@echo "Making a Python environment in $(HUB)/ ..."
+	@rm -rf $(HUB)
+	@$(PYTHON) -m venv $(HUB)
+	$(call install,$(HUB)/bin/python -m pip --disable-pip-version-check,binder/requirements.txt)
+	@cp -r notebooks/.config/. $(HUB)/etc/jupyter/
 
 # The wheels that run in the browser, in the playground; pip looks at their hashes, and nothing of them is installed here.
 WHEELS := .cache/playground/fetched.stamp
@@ -101,7 +110,7 @@ firefox:
 learn: $(VENV)/learn.stamp ## install, then lay out the lessons and open the first in JupyterLab
 	$(BIN)/tutor learn $(LEARN)
 
-test: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) chromium firefox ## install, then lint, type-check and run every test
+test: $(VENV)/test.stamp $(VENV)/node.stamp $(HUB)/hub.stamp $(WHEELS) chromium firefox ## install, then lint, type-check and run every test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -131,6 +140,12 @@ audit: build-site chromium ## see the site as Lighthouse and axe see it, on a ph
 
 bench: build-site chromium ## measure the engine's speed, and the site's beside JupyterLite's (ten minutes or more)
 	$(BIN)/python -m benchmarks
+
+# How many learners there are in a class.
+LEARNERS ?= 30
+
+class: $(HUB)/hub.stamp chromium ## see what a class costs on a JupyterHub of this machine, LEARNERS=30 of them (five minutes)
+	$(BIN)/python -m benchmarks.classroom --learners $(LEARNERS) --port $(PORT)
 
 # --- upkeep -----------------------------------------------------------------------------------------------------
 

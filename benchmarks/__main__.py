@@ -100,7 +100,7 @@ def _in_pyodide(module: str, expression: str) -> Any:  # noqa: ANN401 - what the
 def _by_node(*command: str | Path, said: str = "") -> str:
     """The output of a script of ours under Node, which hears what is ``said``."""
     node = [shutil.which("node") or "", *command]
-    run = subprocess.run(node, cwd=HERE.parent, check=True, capture_output=True, text=True, input=said)  # noqa: S603 - ours
+    run = subprocess.run(node, cwd=HERE.parent, check=True, capture_output=True, text=True, input=said)
     return run.stdout
 
 

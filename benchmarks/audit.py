@@ -107,9 +107,7 @@ def _lighthouse(program: str, url: str) -> dict[str, Any]:
         "--chrome-flags=--headless=new " + " ".join(map(_quoted, FLAGS)),
     ]
     environment = {**os.environ, "CHROME_PATH": program}
-    run = subprocess.run(  # noqa: S603 - ours
-        command, check=False, capture_output=True, text=True, env=environment, timeout=LONG_S
-    )
+    run = subprocess.run(command, check=False, capture_output=True, text=True, env=environment, timeout=LONG_S)
     if run.returncode:
         raise SystemExit(f"Lighthouse could not look at {url}:\n{run.stderr}")
     told: dict[str, Any] = json.loads(run.stdout)

@@ -1,9 +1,10 @@
 """The course in the site's own pages, and the line on the place at which a reader stopped.
 
 ``<!-- course -->`` stands for all its parts, ``<!-- stopped -->`` for the line that says where one stopped, and
-``<!-- practice -->`` and ``<!-- practice turns -->`` for what is around an exercise that somebody practises, and
-``<!-- course map -->`` for the map of the course.  Each
-exercise of a lesson has a place of its own on its page, to which that line leads.
+``<!-- practice -->`` and ``<!-- practice turns -->`` for what is around an exercise that somebody practises,
+``<!-- course map -->`` for the map of the course, and ``<!-- task -->`` for the place of a teacher’s task.
+
+Each exercise of a lesson has a place of its own on its page, to which that line leads.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import re
 from html import unescape
 
 from site_hooks.tables import rulebook, upwards
+from tutor.show.classroom import task_path
 from tutor.show.exercises import course, known, practice
 from tutor.show.html import Html
 
@@ -22,6 +24,7 @@ MARKS = {
     "<!-- practice -->": practice.head,
     "<!-- practice turns -->": practice.turns,
     "<!-- course map -->": known.newcomer,
+    "<!-- task -->": task_path.place_for,
 }
 LIVE = re.compile(
     r"<div (?:id=\"step-[a-z0-9-]+\" )?class=\"tutor-live\" data-state=(?P<quote>[\"'])(?P<state>.*?)(?P=quote)>"

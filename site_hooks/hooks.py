@@ -10,6 +10,7 @@ from mkdocs.plugins import event_priority
 
 from site_hooks import (
     advice,
+    classroom,
     course,
     figures,
     gallery,
@@ -91,6 +92,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: objec
     markdown = glossary.embed(third_party.embed(markdown, page.url), lang, page.url)
     markdown = pictures.embed(course.embed(gallery.embed(markdown, lang, page.url), lang, page.url), lang)
     markdown = playground.embed(play.embed(markdown, lang, page.url), lang, page.url)
+    markdown = classroom.embed(markdown, lang, page.url)
     return advice.embed(tables.embed(figures.embed(markdown, lang), lang, page.url), lang, page.url)
 
 

@@ -30,6 +30,8 @@ from tutor.show.languages import LANGUAGES
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 FRONT = [ROOT / "tutor" / "hosts" / "site" / name for name in ("start.js", "worker.js", "mute.css")]
+#: The reader of QR codes, of others.
+QR_READER = ROOT / "node_modules" / "qr" / "decode.js"
 STYLES = ROOT / "docs" / "stylesheets"
 PACKAGE = ROOT / "node_modules" / "pyodide"
 #: Pyodide's small loader, and its large files, which the site stores compressed.
@@ -39,7 +41,7 @@ TUTOR = "tutor.tar.gz"
 #: The highest level of compression, for files are fetched far more often than packed.
 SMALLEST = 12
 
-CARDS = re.compile(r'<use |class="tutor-(table|live)\b')
+CARDS = re.compile(r'<use |class="tutor-(table|live|task)\b')
 LIVE = re.compile(r'class="tutor-live\b')
 
 
@@ -77,6 +79,8 @@ def publish(site: Path) -> None:
     live = site / "assets" / "live"
     _copy(FRONT, live)
     (live / "page.js").write_text(small(joined("site/page"), "js"), encoding="utf-8")
+    (live / "teacher.js").write_text(small(joined("classroom/teacher"), "js"), encoding="utf-8")
+    (live / "qr_reader.js").write_text(_qr_reader(), encoding="utf-8")
     (live / "table.css").write_text(small(style_sheet(), "css"), encoding="utf-8")
     styles = site / STYLES.name
     styles.mkdir(exist_ok=True)
@@ -93,6 +97,14 @@ def small(text: str, kind: str) -> str:
     """Return a script (``kind`` ``"js"``) or a style sheet (``"css"``) without its comments and blanks."""
     command = [str(ROOT / "node_modules" / ".bin" / "esbuild"), "--minify", "--charset=utf8", f"--loader={kind}"]
     return subprocess.run(command, input=text, check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own
+
+
+@cache
+def _qr_reader() -> str:
+    """Return what reads QR codes in a picture, as one module for browsers that bring nothing of the kind."""
+    esbuild = [str(ROOT / "node_modules" / ".bin" / "esbuild"), str(QR_READER)]
+    command = [*esbuild, "--bundle", "--minify", "--charset=utf8", "--format=esm", "--legal-comments=none"]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own
 
 
 @cache
@@ -113,7 +125,7 @@ def version() -> str:
     """
     words = json.dumps([*map(strings, LANGUAGES), readymade.folder()])
     styles = [path.read_bytes() for path in sorted(STYLES.glob("*.css"))]
-    made = (joined("site/page"), style_sheet(), words)
+    made = (joined("site/page"), joined("classroom/teacher"), _qr_reader(), style_sheet(), words)
     front = [*(path.read_bytes() for path in FRONT), *(text.encode() for text in made)]
     folders = dict.fromkeys(name.partition("/")[0] for name in _engine())
     return "-".join([_fingerprint(*front, *styles), *(folder.partition("-")[2] for folder in folders)])

@@ -20,6 +20,8 @@ import qrcodegen
 
 ROOT = Path(__file__).parent.parent
 PYODIDE = ROOT / "node_modules" / "pyodide"
+#: The reader of QR codes.
+QR_READER = ROOT / "node_modules" / "qr"
 MARK = "<!-- licences -->"
 MATERIAL = "mkdocs-material"
 
@@ -85,7 +87,7 @@ def publish(site: Path) -> None:
 @cache
 def works() -> tuple[Work, ...]:
     """All works that the site ships, our own engine first."""
-    package = json.loads((PYODIDE / "package.json").read_text("utf-8"))
+    package = _package(PYODIDE)
     python = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]["python"]
     pyodide, material = f"Pyodide {package['version']}", f"Material for MkDocs {version(MATERIAL)}"
     icons = (_templates() / ".icons" / "material" / "LICENSE").read_text("utf-8")
@@ -95,8 +97,14 @@ def works() -> tuple[Work, ...]:
         Work(f"Python {python}", "PSF-2.0", "python.txt", _python(python)),
         Work(material, "MIT", "material.txt", "\n\n".join((material, _licence(MATERIAL), *_bundled())) + "\n"),
         Work(f"QR Code generator {version('qrcodegen')}", "MIT", "qrcodegen.txt", _qr_codes()),
+        Work(f"qr {_package(QR_READER)['version']}", "MIT", "qr.txt", (QR_READER / "LICENSE-MIT").read_text("utf-8")),
         Work("Material Design Icons", "Apache-2.0", "icons.txt", f"{icons}\n{_licence('watchdog')}"),
     )
+
+
+def _package(folder: Path) -> dict[str, Any]:
+    """The facts that a package of npm says of itself."""
+    return dict(json.loads((folder / "package.json").read_text("utf-8")))
 
 
 def _pyodide(name: str, python: str, source: str) -> str:

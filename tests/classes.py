@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from tutor.core.errors import RecordError
-from tutor.teach.classroom.exercises import Drawn
+from tutor.teach.classroom.exercises import Drawn, of_lesson
 from tutor.teach.classroom.task import Task
 from tutor.teach.classroom.ways import Answers, in_order, ways
 from tutor.teach.course.parts import LESSONS
@@ -22,7 +22,7 @@ TYPED = ("0", "7", "-116", "40.5", "+216", ".5", "007", "-416.5", "1000")
 @cache
 def task_of(lesson: str) -> Task:
     """The task of a lesson: all its exercises that are to be answered."""
-    return Task(tuple(Drawn(step.exercise) for step in LESSONS[lesson].to_answer))
+    return Task(of_lesson(LESSONS[lesson]))
 
 
 def task_with(*exercises: Exercise) -> Task:

@@ -111,7 +111,11 @@ def test_the_image_takes_the_tutor_from_its_own_source() -> None:
     script = ROOT / "binder/postBuild"
     assert os.access(script, os.X_OK)
     commands = [line for line in script.read_text("utf-8").splitlines() if not line.startswith(("#", "set "))]
-    assert commands == ["python -m pip install --no-deps --no-build-isolation .", "tutor learn --lay-out tarot-barbu"]
+    pip, settings, lessons = commands
+    assert pip == "python -m pip install --no-deps --no-build-isolation ."
+    assert settings.startswith("cp -r notebooks/.config/. ")
+    assert settings.endswith('/etc/jupyter/"')
+    assert lessons == "tutor learn --lay-out tarot-barbu"
 
 
 def test_a_learner_finds_the_lessons_laid_out_and_the_server_starts_even_where_a_home_is_full() -> None:
@@ -129,6 +133,7 @@ def test_the_page_says_what_the_files_do(page: Path) -> None:
     assert f"--version {chart['x-chart']}" in text
     assert f"chart {chart['x-chart']}" in VALUES.read_text("utf-8")
     assert "limits.memory 600M" in text
+    assert "cp -r notebooks/.config/. /opt/tljh/user/etc/jupyter/" in text
     assert f"services.cull.timeout {read(VALUES)['cull']['timeout']}" in text
 
 

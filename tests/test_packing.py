@@ -11,15 +11,17 @@ from pathlib import Path
 import pytest
 
 from site_hooks import live
+from tests.classes import task_of
 from tests.hosts.test_scripts import node
 
 HERE = Path(__file__).parent
-#: Tables of both games and an exercise: what a page asks in either language, and what has gone wrong.
+#: Tables of both games, an exercise and a task: what a page asks in either language, and what has gone wrong.
 ASKED = [
     ({"kind": "follow", "seed": 15, "name": "follow"}, {"deal": None}),
     ({"game": "tarot", "players": 4, "seed": 3, "name": "tarot-four"}, {"play": "garde"}),
     ({"game": "barbu", "seed": 3, "name": "barbu", "lang": "fr"}, {"lang": "fr"}),
     ({"exercise": "allowed.1.1.2", "lang": "fr"}, {"deal": None}),
+    ({"task": task_of("which-cards").link}, {"hand_in": [None] * len(task_of("which-cards").exercises), "name": "Ada"}),
     ({"game": "nothing"}, {"deal": None}),
 ]
 PROGRAM = f"""
@@ -76,7 +78,7 @@ def test_python_starts_from_the_archives_alone_and_finds_all_that_any_module_ask
     )
     assert run.returncode == 0, run.stderr[-2000:]
     answers, modules, kinds, begun, compiled_here = json.loads(run.stdout)
-    assert answers == [["html", "state"]] * 4 + [["error"]]
+    assert answers == [*[["html", "state"]] * 4, ["file", "html", "right"], ["error"]]
     assert {"tutor.hosts.intents", "tutor.hosts.exercise.task", "tutor.tarot", "tutor.barbu"} <= set(modules)
     assert "tutor.hosts.notebook" not in modules
     assert kinds == [".mo", ".pyc", ".toml", ".txt", "modules"]

@@ -7,6 +7,7 @@ import sys
 
 from tests.hosts.playing import moves
 from tutor.core.errors import Json
+from tutor.hosts.classroom.given_task import GivenTask
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.table.session import Session
 from tutor.show import play
@@ -16,8 +17,11 @@ from tutor.show.exercises.placement import begin
 from tutor.show.faces import card_sheet
 from tutor.show.html import Html
 from tutor.show.table import house_rules
+from tutor.teach.classroom.exercises import Drawn
+from tutor.teach.classroom.task import Task as ClassTask
 from tutor.teach.course.tarot.the_trick import WHICH_CARDS
 from tutor.teach.kinds import KINDS
+from tutor.teach.naming import linked
 
 PUZZLE = KINDS["puzzle"].edition
 #: Exercises by what is done in them: their names, and how much of the answer is shown.
@@ -60,7 +64,20 @@ def drawn() -> dict[str, str]:
         "match left": play.left(Html("en"), "lessons/"),
         "map of the course": newcomer(Html("en"), "lessons/"),
     }
-    return page | _position() | _four() | _five() | _inferences() | _doubling() | _domino() | _exercises()
+    tables = _position() | _four() | _five() | _inferences() | _doubling() | _domino()
+    return page | tables | _exercises() | _tasks()
+
+
+def _tasks() -> dict[str, str]:
+    """A task of two exercises, and one that says nothing before it is handed in: its page, then each exercise."""
+    exercises = tuple(Drawn(linked(EXERCISES[name][0])) for name in ("mark", "number"))
+    drawn = {}
+    for name, task in (("task", ClassTask(exercises)), ("test", ClassTask(exercises, hints=False, at_end=True))):
+        given = GivenTask(task.link, {})
+        drawn[name] = str(given.answer({"open": None})["html"])
+        drawn |= {f"{name} {place}": str(given.answer({"exercise": place})["html"]) for place in (0, 1)}
+        drawn[f"{name} handed in"] = str(given.answer({"hand_in": [None, None], "name": "Ada"})["html"])
+    return drawn
 
 
 def _exercises() -> dict[str, str]:

@@ -5,6 +5,7 @@ import { mock, test } from "node:test"
 
 import { Bookmark } from "../../tutor/hosts/learner/bookmark.js"
 import { KeptLog } from "../../tutor/hosts/learner/kept_log.js"
+import { KeptTasks } from "../../tutor/hosts/learner/kept_tasks.js"
 import { CourseMap } from "../../tutor/hosts/site/course_map.js"
 import { Yours } from "../../tutor/hosts/site/yours.js"
 import { drawn, open } from "./dom.mjs"
@@ -27,13 +28,14 @@ function visit({ answers = [], store = () => localStorage } = {}) {
   const [log, bookmark] = [new KeptLog(store), new Bookmark(store)]
   if (answers.length) log.merge(JSON.stringify({ v: 1, log: answers }))
   new CourseMap(log, WORDS, () => NOW * 1000)
-  new Yours(log, bookmark, WORDS)
+  const tasks = new KeptTasks(store, () => {})
+  new Yours(log, bookmark, tasks, WORDS)
   const saved = []
   globalThis.URL.createObjectURL = mock.fn((blob) => saved.push(blob) && "blob:x")
   globalThis.URL.revokeObjectURL = () => {}
   const row = (topic) => document.querySelector(`tr[data-topic="${topic}"]`)
   return {
-    document, log, bookmark, saved,
+    document, log, bookmark, tasks, saved,
     row,
     reads: (topic, part) => row(topic).querySelector(`[data-part="${part}"]`).textContent,
     press: (label) => Array.from(document.querySelectorAll(".tutor-yours button")).find((one) => one.textContent === label).click(),
@@ -82,12 +84,14 @@ test("a file that is none says so and changes nothing, and shows nothing of what
 test("the answers are kept as a file, and so they are before they are forgotten, which takes two presses", async () => {
   const page = visit({ answers: [LINE] })
   page.bookmark.open("excuse")
+  page.tasks.keep({ link: "#task=a", answers: [null], handedIn: false })
   page.press("keep")
   assert.deepEqual(JSON.parse(await page.saved[0].text()), { v: 1, log: [LINE], said: [] })
   page.press("forget")
   assert.equal(page.log.answers.length, 1)
   page.press("sure?")
   assert.deepEqual([page.said(), page.log.answers.length, page.bookmark.last, page.saved.length], ["gone", 0, "", 2])
+  assert.equal(page.tasks.of("#task=a"), undefined)
   assert.equal(page.row("T04").dataset.state, "new")
   page.press("forget")
   page.press("sure?")

@@ -14,7 +14,7 @@ from tests.hosts.test_session import JSON
 from tests.page import Table, page
 from tutor.core.errors import RecordError
 from tutor.hosts.exercise.task import NAMES, Task
-from tutor.hosts.intents import ask, taken_up
+from tutor.hosts.intents import ask, shown
 from tutor.hosts.table.session import Session
 from tutor.show.languages import LANGUAGES
 from tutor.teach.kind import Exercise
@@ -57,10 +57,10 @@ def test_the_page_carries_the_state_beside_the_exercise_to_bring_it_to_life() ->
 
 
 def test_a_state_that_names_an_exercise_is_one_and_any_other_is_a_table() -> None:
-    assert isinstance(taken_up(ASKED), Task)
-    assert isinstance(taken_up({"kind": "follow", "seed": 3}), Session)
+    assert isinstance(shown(ASKED), Task)
+    assert isinstance(shown({"kind": "follow", "seed": 3}), Session)
     with pytest.raises(RecordError, match="state"):
-        taken_up("allowed.1.1.2")
+        shown("allowed.1.1.2")
 
 
 NO_LINKS: tuple[object, ...] = (

@@ -20,6 +20,7 @@ from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.teach.course.lesson import Help
+from tutor.teach.course.parts import LESSONS
 from tutor.teach.kind import LEVELS, Exercise
 from tutor.teach.kinds import KINDS
 from tutor.teach.naming import linked
@@ -249,10 +250,20 @@ def test_whoever_finds_something_wrong_has_a_line_that_says_where() -> None:
 def test_where_any_exercise_may_be_chosen_a_form_offers_all_kinds_and_levels() -> None:
     chooser = drawn(TRICK, free=True).part("chooser")
     kinds, levels = chooser.all("select")
-    assert [option["value"] for option in kinds.all("option")] == list(KINDS)
+    assert sorted(option["value"] for option in kinds.all("option")) == sorted(KINDS)
     assert [option.text for option in levels.all("option")] == ["level 1", "level 2", "level 3"]
     assert [option["value"] for option in chooser.all("option[selected]")] == ["beats", "2"]
     assert not drawn(TRICK).all('[data-part="chooser"]')
+
+
+def test_kinds_to_choose_from_stand_under_the_lesson_that_first_asks_them_each_told_from_all_others() -> None:
+    kinds, _ = drawn(TRICK, free=True).part("chooser").all("select")
+    lessons = {group["label"]: group for group in kinds.all("optgroup")}
+    titles = [Words("en").say(lesson.title) for lesson in LESSONS.values()]
+    assert list(lessons) == [*titles, "In no lesson"]
+    assert "allowed" in [option["value"] for option in lessons["Which cards may I play?"].all("option")]
+    texts = [option.text for option in kinds.all("option")]
+    assert len({*texts}) == len(texts)
 
 
 # --- what stands ready ----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import NoReturn
 
 from tutor import __version__
-from tutor.cli import class_arguments, score_arguments
+from tutor.cli import class_arguments, paper_arguments, score_arguments
 from tutor.cli.values import (
     ANSWER,
     DIRECTORY,
@@ -21,6 +21,7 @@ from tutor.cli.values import (
 from tutor.core.glimpse import short
 from tutor.core.message import N_
 from tutor.show.languages import LANGUAGES, language
+from tutor.show.picture.inks import INKS
 from tutor.show.words import Words
 from tutor.tarot.conventions.pack import PACKS
 
@@ -68,6 +69,10 @@ LEVEL, SEED = (
     N_("which of the many exercises, from 1 to 9999; 1 by default"),
 )
 ABOUT_A_DEAL = N_("ask about a deal of your own: a record, in JSON")
+A_PICTURE, IN_INK = (
+    N_("draw a board of the exercise as a picture, SVG: 0 is the first; after the boards come the options"),
+    N_("the colours of a picture: each suit in its own, red and black, or black and white; four by default"),
+)
 KEY = N_("also give the right answers, and why")
 ALL_REASONS = N_("give the reason for every part of the answer; --json gives them in any case")
 VERSION = N_("say the version, and finish")
@@ -86,6 +91,8 @@ LANG = N_("the language (else TUTOR_LANG, or the locale)")
 ADVICE = N_("also say what is not a rule: a hand’s value, signals…")
 #: The greatest length of a message about wrong arguments, in characters; a list of all choices fits into it.
 LONGEST_ERROR = 300
+#: The commands that answer with files or pages.
+WITHOUT_JSON = {"learn", "sheet", "export"}
 #: The purpose of each command.
 PURPOSES = {
     "explain": EXPLAIN,
@@ -98,6 +105,7 @@ PURPOSES = {
     "task": class_arguments.TASK,
     "hand-in": class_arguments.HAND_IN,
     "map": class_arguments.MAP,
+    "sheet": paper_arguments.SHEET,
     "learn": LEARN,
 }
 
@@ -145,6 +153,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         "task": class_arguments.task,
         "hand-in": class_arguments.hand_in,
         "map": class_arguments.class_map,
+        "sheet": paper_arguments.sheet,
         "learn": _learn,
         "conventions": _conventions,
     }
@@ -152,7 +161,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         about = words.say(purpose)
         command = commands.add_parser(name, help=about, description=about, epilog=words.say(STATUS))
         takes[name](command, words)
-        if name == "learn":
+        if name in WITHOUT_JSON:
             command.set_defaults(json=False)
         else:
             command.add_argument("--json", action="store_true", help=words.say(AS_JSON))
@@ -171,6 +180,8 @@ def _explain(command: argparse.ArgumentParser, words: Words) -> None:
 def _exercise(command: argparse.ArgumentParser, words: Words) -> None:
     _add_named(command, words)
     command.add_argument("--key", action="store_true", help=words.say(KEY))
+    command.add_argument("--svg", metavar=words.say(NUMBER), help=words.say(A_PICTURE))
+    command.add_argument("--ink", choices=INKS, help=words.say(IN_INK))
 
 
 def _mark(command: argparse.ArgumentParser, words: Words) -> None:

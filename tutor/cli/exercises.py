@@ -15,7 +15,11 @@ from tutor.core.reading import an_object, one_of, parse
 from tutor.games import read_record
 from tutor.show.exercises import asked
 from tutor.show.exercises import course as shown
+from tutor.show.exercises.pictures import pictures
 from tutor.show.exercises.reply import reply_text
+from tutor.show.html import Html
+from tutor.show.picture.inks import FOUR, INKS
+from tutor.show.picture.svg import standalone
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.teach.kind import Exercise, Kind
@@ -24,6 +28,8 @@ from tutor.teach.question import Question
 
 AN_EXERCISE = N_("the name of an exercise, one JSON object such as {example}")
 AN_ANSWER = N_("a list of texts, such as {example}")
+A_PICTURE_ALONE = N_("no {option} beside it: a picture is drawn alone")
+ONE_PICTURE = N_("one exercise by its name: one picture is drawn at a time")
 JSON_ONLY = N_("--json beside it: standard input is read, and answered, in JSON alone")
 IN_THE_LINES = N_("nothing: the lines of standard input say it")
 IN_THE_NAME = N_("nothing: the name of the exercise says it")
@@ -58,6 +64,9 @@ def course(options: argparse.Namespace, words: Words) -> None:
 
 def ask(options: argparse.Namespace, words: Words) -> None:
     """Print an exercise; with ``--key`` its answer too."""
+    if options.svg is not None or options.ink:
+        _draw(options, words)
+        return
     if options.kind == STANDARD_INPUT:
         _check_lines(options)
         if options.json:
@@ -70,6 +79,19 @@ def ask(options: argparse.Namespace, words: Words) -> None:
         write_json(found.as_json(options, words))
     else:
         sys.stdout.write(found.as_text(options, words))
+
+
+def _draw(options: argparse.Namespace, words: Words) -> None:
+    """Print a board of an exercise, or its options, as a picture; raise ``RecordError``."""
+    for option in ("json", "key"):
+        if vars(options)[option]:
+            raise RecordError(f"--{option}", "--svg", A_PICTURE_ALONE, option=f"--{option}")
+    if options.kind == STANDARD_INPUT:
+        raise RecordError("kind", STANDARD_INPUT, ONE_PICTURE)
+    shown = pictures(_wished(options).question, Html(words.lang))
+    numbers = tuple(map(str, range(len(shown))))
+    chosen = shown[int(one_of(options.svg, "svg", numbers))]
+    sys.stdout.write(standalone(chosen.drawn(words), INKS[options.ink or FOUR], chosen.alternative) + "\n")
 
 
 def mark(options: argparse.Namespace, words: Words) -> None:

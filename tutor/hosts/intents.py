@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Answering(Protocol):
-    """Whatever a page or a notebook asks: a table, an exercise, a task."""
+    """Whatever a page or a notebook asks: a table, an exercise, a task, a class."""
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent; raise ``RecordError``."""
@@ -42,6 +42,14 @@ def taken_up(state: Json) -> Answering:
             from tutor.hosts.classroom.given_task import GivenTask
 
             return GivenTask(link, page)
+        case {"making": _}:
+            from tutor.hosts.classroom.making import TaskMaking
+
+            return TaskMaking(state)
+        case {"class": _}:
+            from tutor.hosts.classroom.answers import ClassAnswers
+
+            return ClassAnswers(state)
     return shown(state)
 
 

@@ -12,6 +12,7 @@ from tutor.show.answer import answer
 from tutor.show.exercises.boards import Dealt
 from tutor.show.html import Html, element
 from tutor.show.numbers import signed
+from tutor.show.picture.svg import image
 from tutor.show.table.story import OVER, SCORE, amount
 from tutor.show.text import SIGNS, TURN
 from tutor.show.words import Words, capital
@@ -43,7 +44,8 @@ class Explained(dict[str, object]):
         """The deal as a picture, and a row for each ruling with its moves; what is allowed comes first."""
         words = self._words
         yield element("h4", escape(self._dealt.shown.title(words)))
-        yield self._dealt.picture(Html(words.lang))
+        told = " ".join(map(str.strip, self._dealt.lines(Words(words.lang))))
+        yield image(self._dealt.still(Html(words.lang)), words, told)
         yield element("p", escape(words.say(TURN, seat=turn)))
         rulings = sorted(self._dealt.at.obligation().rulings, key=lambda ruling: not ruling.legal)
         rows = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from html import escape
 
 from tutor.core.cards import EXCUSE, TRUMP
@@ -85,3 +86,8 @@ def element(name: str, *content: str, **attributes: str | int | bool | None) -> 
             written.append(f'{attribute}="{escape(str(value))}"')
     end = "" if name in VOID else f"</{name}>"
     return f"<{' '.join(written)}>{''.join(content)}{end}"
+
+
+def paragraphs(text: Iterable[str]) -> Iterator[str]:
+    """Lines of plain text as paragraphs, without those that are empty."""
+    yield from (element("p", escape(line.strip(), quote=False)) for line in text if line.strip())

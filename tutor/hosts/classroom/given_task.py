@@ -25,11 +25,10 @@ from tutor.teach.naming import THIS_EDITION
 
 #: The sentences for a learner whose link cannot be opened, by what is wrong with it; for the rest the last one.
 CUT_OFF = N_("This link has been cut off or changed on its way: ask your teacher for it again.")
-TOO_LONG = N_("This link is longer than any task is: ask your teacher for it again.")
 UNREADABLE: Mapping[Message, Message] = {
     ALL_OF_IT: CUT_OFF,
-    A_SHORTER_ONE: TOO_LONG,
-    LESS_IN_IT: TOO_LONG,
+    LESS_IN_IT: CUT_OFF,
+    A_SHORTER_ONE: N_("This link is longer than any task is: ask your teacher for it again."),
     AN_OLDER: N_("A newer version of this site has made this task: load the page again, or ask your teacher."),
     THIS_EDITION: N_("Exercises of this task have changed since it was made: ask your teacher to make it anew."),
 }
@@ -66,7 +65,7 @@ class GivenTask:
             return {"error": self.words.say(UNREADABLE.get(error.expected, UNKNOWN), place=error.place)}
         match intent:
             case {"open": answers}:
-                return {"html": path(task, self.words), "right": _rights(task, answers)}
+                return {"html": path(task, self.link, self.words), "right": _rights(task, answers)}
             case {"exercise": int(number)} if number in range(len(task.exercises)):
                 return {"html": self._drawn(task, task.exercises[number], number)}
             case {"hand_in": answers, "name": name}:
@@ -80,7 +79,7 @@ class GivenTask:
 
     def _handed_in(self, task: Task, given: HandedIn) -> dict[str, Json]:
         file = written.handed_in(task, given)
-        return {"html": handed_in(task, given, self.words), "file": file, "right": given.rights(task)}
+        return {"html": handed_in(task, self.link, given, self.words), "file": file, "right": given.rights(task)}
 
 
 def _rights(task: Task, answers: Json) -> list[bool | None] | None:

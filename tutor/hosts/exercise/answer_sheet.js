@@ -21,14 +21,14 @@ export function printAnswerSheet() {
   })
 }
 
-/** A sheet with the answers to all exercises of the page, each with its reasons and its name; none if none is left open. */
+/** A sheet with the answers to all exercises of the page of which answers may be seen, each with its reasons and its name; none if there are none. */
 function sheet() {
   const keys = document.createElement("section")
   keys.className = "tutor-table tutor-keys"
   // In a notebook the styles hold only where their version is named.
   const styled = /** @type {HTMLElement | null} */ (document.querySelector("[data-tutor-version]"))
   if (styled) keys.dataset.tutorVersion = styled.dataset.tutorVersion
-  for (const root of all(document, ".tutor-question:not([data-help=worked])")) {
+  for (const root of all(document, ".tutor-question:not([data-help=worked], [data-withholds])")) {
     if (!keys.firstChild) keys.append(Object.assign(document.createElement("h3"), { textContent: root.dataset.keys }))
     const ready = /** @type {HTMLTemplateElement} */ (part(root, "ready")).content
     const why = the(ready, '[data-say="why"]')

@@ -17,11 +17,13 @@ import { printAnswerSheet } from "./answer_sheet.js"
 import { padOf } from "./pads.js"
 import { light, lightAll } from "./marks.js"
 import { PlayedOn } from "./played_on.js"
-import { atFirst, copy, theOftenerTheLess, wasRead } from "./reasons.js"
+import { atFirst, copy } from "./reasons.js"
+import { replyTo } from "./replies.js"
 import { report } from "./report.js"
 import { offerAllAnswers } from "./show_answers.js"
 import { Tables } from "./tables.js"
 import { Talk } from "../shared/asking.js"
+import { restore, tellGiven, withholds } from "./withheld.js"
 import { WorkedOut, workedOf } from "./worked_out.js"
 
 /** An exercise in its place on a page, and the answer that is being given to it. */
@@ -37,6 +39,7 @@ export class Question extends Talk {
     /** What an answer leads to. @type {PlayedOn | WorkedOut | undefined} */
     this.shown = undefined
     this.hints = new Hints(this.root)
+    el.addEventListener("input", () => withholds(this) && tellGiven(this))
     this.begin()
   }
 
@@ -61,12 +64,20 @@ export class Question extends Talk {
   check() {
     const { answer, lacks } = this.pad
     if (lacks) return this.tell([this.line(lacks)]).scrollIntoView({ block: "nearest" })
+    if (withholds(this)) return tellGiven(this, { done: true })
     const judged = this.pad.judge(answer)
     remember(this.root, !judged.fault)
     this.announce(answer, !judged.fault)
-    if (judged.fault) this.correct(judged)
-    else this.praise(judged)
+    this.reply(judged)
     this.weigh(true)
+  }
+
+  /** Say whether an answer is right, and why. @param {Judged} judged */
+  reply(judged) {
+    const { lines, below } = replyTo(this, judged)
+    this.tell(lines)
+    this.close(judged)
+    the(part(this.root, "why"), "div").prepend(...below)
   }
 
   /** Tell the page what was answered, and with how many hints; and the host, where that one keeps it. @param {string[]} given @param {boolean} right */
@@ -75,22 +86,6 @@ export class Question extends Talk {
     this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: answered }))
     if (this.root.hasAttribute("data-keeps")) this.mention({ answered })
     this.hints.seen()
-  }
-
-  /** A right answer: a word, and why, the less the oftener one has been told. @param {Judged} judged */
-  praise(judged) {
-    this.tell([this.line("right"), ...theOftenerTheLess(this.line("because"))])
-    this.close(judged)
-  }
-
-  /** An answer that is not right: what is wrong with it and what would be right, and less of what has been read before. @param {Judged} judged */
-  correct(judged) {
-    const { says, marks, fault } = judged
-    const known = says && wasRead(says)
-    const said = says ? (known ? all(says, ".because").map(copy) : [copy(says)]) : []
-    this.tell([this.line(fault), ...said, ...all(this.ready, '[data-say="number"]').map(copy), ...atFirst(this.why, marks)])
-    this.close(judged)
-    if (known) the(part(this.root, "why"), "div").prepend(copy(says))
   }
 
   /** Whoever asks for the answer has not known it; but some only want to read the lesson. */
@@ -134,6 +129,7 @@ export class Question extends Talk {
   hear(message) {
     super.hear(message)
     if (message.estimates) this.estimate?.sum(message.estimates)
+    if (message.answer) restore(this, message.answer)
   }
 
   /** Nothing more can be answered: light up the options, and put all reasons below, folded. @param {Judged} judged */
@@ -163,7 +159,8 @@ export class Question extends Talk {
     the(this.asked, ".controls").hidden = done
     const after = the(part(this.root, "after"), ".done")
     after.hidden = !done
-    if (done && held) the(after, "button").focus()
+    // Where no button goes on from here, one reads why.
+    if (done && held) (all(after, "button")[0] ?? the(part(this.root, "why"), "summary")).focus()
   }
 
   /** A hint, or after the last one the answer; returns whether it was a hint. @param {number} number */
@@ -220,7 +217,9 @@ export class Question extends Talk {
   onClick({ target }) {
     const button = target instanceof Element ? target.closest("button") : null
     const act = button && Object.entries(this.acts).find(([name]) => name in button.dataset)
-    if (act) act[1](button)
+    if (!act) return
+    act[1](button)
+    if (withholds(this)) tellGiven(this)
   }
 
   /** What a press does, by what is said of it in the button. @returns {Record<string, (button: HTMLButtonElement) => unknown>} */

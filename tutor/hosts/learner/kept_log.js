@@ -5,11 +5,10 @@
 
 /** @import { Answer, Log, LogError } from "./log.js" */
 
+import { setAside } from "./aside.js"
 import { EMPTY, merged, understood, written } from "./log.js"
 
 const KEY = "tutor-log"
-/** Under this lies what was put aside; under this and a number, what came after it. */
-const ASIDE = "tutor-log-aside"
 
 /** What a learner has to be told: that something was put aside, that a newer version wrote it, that nothing is kept. @typedef {"log_aside" | "log_newer" | "log_unkept"} Trouble */
 
@@ -102,11 +101,7 @@ export class KeptLog {
   /** @param {string} text @param {boolean} newer */
   putAside(text, newer) {
     try {
-      const store = this.store()
-      let key = ASIDE
-      for (let number = 2; ![null, text].includes(store.getItem(key)); number++) key = `${ASIDE}-${number}`
-      store.setItem(key, text)
-      store.removeItem(KEY)
+      setAside(this.store(), KEY, text)
       this.tell(newer ? "log_newer" : "log_aside")
     } catch {
       this.tell("log_unkept")
@@ -125,8 +120,16 @@ export class KeptLog {
 export function keepAnswers(log, now = Date.now) {
   document.addEventListener("tutor:answered", (event) => {
     const { target, detail } = /** @type {CustomEvent<{ given: string[], right: boolean, hints: number }>} */ (event)
-    const { name = "" } = /** @type {HTMLElement} */ (target).dataset
-    const [kind, edition, level, seed] = name.split(".")
-    log.add({ time: Math.floor(now() / 1000), kind, edition: Number(edition), level: Number(level), seed: Number(seed), ...detail })
+    addAnswer(log, /** @type {HTMLElement} */ (target).dataset.name ?? "", detail, now)
   })
+}
+
+/**
+ * Add an answer to an exercise by its name. A question about somebody’s own position has no number, and could not be asked again.
+ *
+ * @param {KeptLog} log @param {string} name @param {{ given: string[], right: boolean, hints: number }} answer @param {() => number} now in milliseconds
+ */
+export function addAnswer(log, name, answer, now = Date.now) {
+  const [kind, edition, level, seed] = name.split(".")
+  if (seed) log.add({ time: Math.floor(now() / 1000), kind, edition: Number(edition), level: Number(level), seed: Number(seed), ...answer })
 }

@@ -24,10 +24,13 @@ from tutor.show.faces import card_sheet
 from tutor.show.html import Html, element
 from tutor.teach.positions import LEARNER
 
-TRUST = N_(
-    "This is a picture: no scripts run here. To play, open the notebook in JupyterLab, press Ctrl + Shift + C, and"
-    " choose “Trust Notebook”."
+PICTURE = N_(
+    "This is a picture: no scripts run here. To play, open the notebook in JupyterLab, press this button,"
+    " then “Run Once”:"
 )
+RUN_ALL = N_("Run all cells")
+#: The command of JupyterLab's that the button gives, once JupyterLab has asked whether it may.
+COMMAND = "notebook:run-all-cells"
 
 
 def _changed(html: str, table: Table) -> str:
@@ -59,8 +62,8 @@ class Table(anywidget.AnyWidget):
         """Show ``session``."""
         note = session.take_up() if isinstance(session, KeptMatch) else ""
         me, script = uuid4().hex, Script.shared(session.state.lang).model_id
-        self.first_html = session.html
-        shown = {"opened": packed(session.html), "html": session.html, "state": session.state.to_json(), "note": note}
+        self.first_html = html = session.html
+        shown = {"opened": packed(html), "html": html, "state": session.state.to_json(), "note": note}
         super().__init__(model_id=me, me=me, script=script, **shown)
         self.session = session
         self.on_msg(self._take)
@@ -111,7 +114,9 @@ class Table(anywidget.AnyWidget):
     @property
     def _pictured(self) -> str:
         """The table as a picture, with the way to a table that answers."""
-        return pictured(self.session) + element("p", Html(self.session.state.lang).say(TRUST))
+        words = Html(self.session.state.lang)
+        button = element("button", words.say(RUN_ALL), type="button", data_commandlinker_command=COMMAND)
+        return pictured(self.session) + element("p", f"{words.say(PICTURE)} {button}")
 
 
 def ask(state: str, intent: str) -> Answer:

@@ -20,9 +20,14 @@ export function told(sentence, facts) {
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole))
 }
 
-/** Give a text to whoever reads the page, as a file of theirs. @param {string} text @param {string} name */
-export function download(text, name) {
-  const href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
+/** The elements of a piece of HTML that Python has drawn. @param {string} html */
+export function nodesOf(html) {
+  return new DOMParser().parseFromString(html, "text/html").body.childNodes
+}
+
+/** Give a text to whoever reads the page, as a file of theirs. @param {string} text @param {string} name @param {string} type */
+export function download(text, name, type = "application/json") {
+  const href = URL.createObjectURL(new Blob([text], { type }))
   element("a", { href, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(href), 1000)
 }

@@ -13,7 +13,10 @@ export type Progress = { loaded: number; total?: number; text: string }
  * the HTML of its panel), what has been counted (`weighed`, the HTML of the inferences) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
  * may come at any time.
  */
-export type Message = { error?: string; same?: boolean; judged?: string; weighed?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][] }
+export type Message = { error?: string; same?: boolean; judged?: string; weighed?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][]; answer?: GivenBefore }
+
+/** An answer that somebody has given to an exercise before, null if none; it is shown with what is to be said of it, or without (`judged`). */
+export type GivenBefore = { given: string[] | null; hints: number; judged: boolean }
 
 /** anywidget's model, as far as a table uses it: JupyterLab's fulfils it, and `model.js`, which has no manager. */
 export type TableModel = Omit<AnyModel<{ html: string; sheet?: string }>, "widget_manager"> & { widget_manager?: unknown }

@@ -9,10 +9,12 @@ import { Engine } from "./engine.js"
 import { prefetch } from "./prefetch.js"
 import { Bookmark } from "../learner/bookmark.js"
 import { keepAnswers, KeptLog } from "../learner/kept_log.js"
+import { KeptTasks } from "../learner/kept_tasks.js"
 import { CourseMap } from "./course_map.js"
 import { CoursePage } from "./course_page.js"
 import { Drill } from "./drill.js"
 import { warnInSafari } from "./forgetful.js"
+import { HandIn } from "./hand_in.js"
 import { Home } from "./home.js"
 import { LessonPath } from "./lesson_path.js"
 import { MatchLeft } from "./match_left.js"
@@ -23,6 +25,7 @@ import { followOldRuleLink } from "./old_rule_links.js"
 import { ReadyMade } from "./readymade.js"
 import { Rule } from "./rule.js"
 import { Tables } from "./tables.js"
+import { TaskPath } from "./task_path.js"
 import { PageNavigation } from "./navigation.js"
 import { Waiting } from "./waiting.js"
 import { Wall } from "./wall.js"
@@ -34,9 +37,14 @@ const root = new URL("../../", here)
 
 /** Start the worker of this page's version: the query names it, to whatever keeps more versions than one. */
 function hire() {
-  const url = new URL("worker.js", here)
+  return new Worker(address("worker.js"), { type: "module" })
+}
+
+/** The address of another script of this page's version. @param {string} script */
+function address(script) {
+  const url = new URL(script, here)
   url.search = here.search
-  return new Worker(url, { type: "module" })
+  return url.href
 }
 
 /** @type {Settings} */
@@ -44,6 +52,7 @@ const settings = JSON.parse(the(document, "#tutor-live-settings").textContent)
 const store = () => localStorage
 const log = new KeptLog(store, (name) => notice(settings.words[name]))
 const bookmark = new Bookmark(store)
+const tasks = new KeptTasks(store, (name) => notice(settings.words[name]))
 const engine = new Engine(settings, hire)
 const asked = new ReadyMade(engine, new URL(`../${settings.ready}/`, here))
 const pages = new Pages(root)
@@ -64,8 +73,9 @@ warnInSafari(store, log, settings.words)
 new CoursePage(log, bookmark, settings.words)
 new Drill(log, settings.words, { show: (exercise) => pageNavigation.here.tables.ask(exercise), slip })
 new CourseMap(log, settings.words)
-new Yours(log, bookmark, settings.words)
+new Yours(log, bookmark, tasks, settings.words)
 new LessonPath(store, log, bookmark, settings.words)
+new HandIn(new TaskPath(engine, tasks, log, settings))
 new PlayBar()
 new MatchLeft(store, settings)
 new Wall()
@@ -85,10 +95,18 @@ function notice(textContent) {
   the(document, "article").prepend(element("p", { className: "tutor-told", role: "status", textContent }))
 }
 
+/** The pages for teachers have a script of their own, which nobody else fetches. */
+async function bringTeachersPage() {
+  if (!document.querySelector("[data-classroom]")) return
+  const teacher = await import(address("teacher.js"))
+  teacher.default({ engine, lang: settings.lang, tables: () => pageNavigation.here.tables, store, reader: address("qr_reader.js") })
+}
+
 /** What is done once for every page that is turned to. */
 function opened() {
   warmUp(engine, document)
   followOldRuleLink(document, location)
+  bringTeachersPage()
 }
 
 opened()

@@ -142,6 +142,17 @@ LOG = {
         " they will be gone when you leave the page."
     ),
 }
+#: Trouble with the answers to tasks that this browser keeps.
+TASKS = {
+    "task_aside": N_(
+        "What this browser had kept of your answers to this task cannot be read. It is put aside, not erased, and the"
+        " task begins anew."
+    ),
+    "task_unkept": N_(
+        "Your browser does not keep your answers: its memory for this site is full, or closed. Stay on this page until"
+        " you have handed in."
+    ),
+}
 #: A match that was left, on the first page.
 LEFT = {
     "match_left": N_("Go on with your match of {game}: deal {number}"),
@@ -244,5 +255,5 @@ def strings(lang: str) -> dict[str, str]:
     """Return the sentences of the page's scripts in a language, which do not wait for Python."""
     words = Words(lang)
     parts = {name: f"{{{name}}}" for name in PARTS}
-    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | LEFT | DRILL | MAP | YOURS | LOG | PATH | WALL | OFFLINE
+    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | LEFT | DRILL | MAP | YOURS | LOG | TASKS | PATH | WALL | OFFLINE
     return {name: words.say(text, **parts) for name, text in said.items()}

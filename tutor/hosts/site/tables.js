@@ -34,8 +34,13 @@ export class Tables {
     this.near = nearness()
   }
 
-  /** Bring to life what stands drawn within an element. @param {ParentNode} within */
-  bring(within) {
+  /**
+   * Bring to life what stands drawn within an element; of what was drawn when the site was built, the next ones are ready made.
+   *
+   * @param {ParentNode} within
+   * @param {{ built: boolean }} drawn
+   */
+  bring(within, { built } = { built: true }) {
     const page = pageOf(location.href)
     for (const el of all(within, ".tutor-live[data-state]")) {
       /** @type {State} */
@@ -45,7 +50,7 @@ export class Tables {
       this.near.observe(el)
       if (state.exercise) {
         this.exercises.push({ el, model })
-        this.engine.expect(el, state)
+        if (built) this.engine.expect(el, state)
       }
       // The address of this page leads to what it shows, for a friend or a class; while another page comes it is that one's.
       if (state.free) model.on("change:state", () => el.isConnected && pageOf(location.href) === page && name(model.get("state")))

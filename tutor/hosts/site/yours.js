@@ -2,6 +2,7 @@
 
 /** @import { Bookmark } from "../learner/bookmark.js" */
 /** @import { KeptLog } from "../learner/kept_log.js" */
+/** @import { KeptTasks } from "../learner/kept_tasks.js" */
 
 import { LogError } from "../learner/log.js"
 import { all } from "../shared/dom.js"
@@ -10,10 +11,11 @@ import { download, element, told } from "../shared/elements.js"
 const FILE = "progress.json"
 
 export class Yours {
-  /** @param {KeptLog} log @param {Bookmark} bookmark @param {Record<string, string>} words */
-  constructor(log, bookmark, words) {
+  /** @param {KeptLog} log @param {Bookmark} bookmark @param {KeptTasks} tasks @param {Record<string, string>} words */
+  constructor(log, bookmark, tasks, words) {
     this.log = log
     this.bookmark = bookmark
+    this.tasks = tasks
     this.words = words
     this.said = element("p", { role: "status" })
     document.addEventListener("tutor:page", () => this.bring())
@@ -49,7 +51,7 @@ export class Yours {
   erase(button) {
     button.textContent = this.words.yours_forget
     if (this.log.answers.length) this.save()
-    const forgotten = [this.log.forget(), this.bookmark.forget()].every(Boolean)
+    const forgotten = [this.log.forget(), this.bookmark.forget(), this.tasks.forget()].every(Boolean)
     this.say(this.words[forgotten ? "forgotten" : "not_forgotten"])
   }
 

@@ -14,6 +14,7 @@ from tutor.show.classroom.task import title
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.teach.classroom.class_map import ClassMap, Learner
+from tutor.teach.classroom.exercises import TaskExercise
 from tutor.teach.classroom.lines import Line
 from tutor.teach.classroom.mistakes import Marked
 from tutor.teach.classroom.reading import Unread
@@ -108,17 +109,26 @@ def _table(found: ClassMap, words: Words) -> Iterator[str]:
 
 
 def _rows(found: ClassMap, words: Words) -> Iterator[Sequence[str]]:
-    for number, learner in enumerate(found.learners, 1):
-        name = visible(learner.name) or words.say(NAMELESS, number=number)
+    for place, learner in enumerate(found.learners):
         right = f"{learner.right}/{len(learner.answers)}"
-        yield (name, right, *(_standing(learner, topic, places) for topic, places in found.topics.items()))
+        signs = (_sign(*standing(learner, topic, places)) for topic, places in found.topics.items())
+        yield (called(place, found, words), right, *signs)
 
 
-def _standing(learner: Learner, topic: Topic, places: Sequence[int]) -> str:
-    """The sign of a topic in the row of a learner, with the number of their mistakes if there are any."""
+def called(place: int, found: ClassMap, words: Words) -> str:
+    """The name of a learner in plain text, or the number of one who gave none."""
+    return visible(found.learners[place].name) or words.say(NAMELESS, number=place + 1)
+
+
+def standing(learner: Learner, topic: Topic, places: Sequence[int]) -> tuple[str, int]:
+    """The sign of a topic in the row of a learner, and the number of their mistakes."""
     if mistakes := learner.mistakes(topic):
-        return f"{MISTAKES} {mistakes}"
-    return NO_MISTAKE if any(learner.answers[place].answer is not None for place in places) else NOTHING
+        return MISTAKES, mistakes
+    return (NO_MISTAKE if any(learner.answers[place].answer is not None for place in places) else NOTHING), 0
+
+
+def _sign(sign: str, mistakes: int) -> str:
+    return f"{sign} {mistakes}" if mistakes else sign
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -132,19 +142,21 @@ def _lines(found: ClassMap, words: Words) -> Iterator[str]:
         yield from ("", words.say(NO_LINES))
     for line in lines_in_words(found, words):
         yield from ("", line.sentence)
-        yield GAP + words.say(ON_THE_WALL, names=", ".join(line.wall))
+        yield GAP + words.say(ON_THE_WALL, names=", ".join(exercise.name for exercise in line.wall))
         if line.following:
             yield GAP + words.say(NEXT_TASK, link=line.following)
 
 
 class LineInWords(NamedTuple):
-    """A line as a teacher reads it: a ``sentence``, names of exercises for the ``wall``, and the ``following`` task.
+    """A line as a teacher reads it: a ``sentence``, two exercises for the ``wall``, and the ``following`` task.
 
-    That task is a link; it is empty where no exercise is like those in which the mistake was made.
+    That task is a link; it is empty where no exercise is like those in which the mistake was made.  ``who`` are the
+    places of the learners who have made it.
     """
 
     sentence: str
-    wall: tuple[str, ...]
+    who: tuple[int, ...]
+    wall: tuple[TaskExercise, ...]
     following: str
 
 
@@ -152,9 +164,10 @@ def lines_in_words(found: ClassMap, words: Words) -> Iterator[LineInWords]:
     """Each line in words, the most frequent first."""
     for line in found.lines:
         more = found.like(line)
-        names = dict.fromkeys(exercise.name for exercise in (*line.exercises, *more))
+        named = {exercise.name: exercise for exercise in (*line.exercises, *more)}
         sentence = _sentence(line, len(found.learners), words)
-        yield LineInWords(sentence, tuple(islice(names, WALL)), Task(more).link if more else "")
+        wall = tuple(islice(named.values(), WALL))
+        yield LineInWords(sentence, found.who(line), wall, Task(more).link if more else "")
 
 
 def _sentence(line: Line, of: int, words: Words) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from tutor.core.errors import RecordError
-from tutor.core.message import N_
+from tutor.core.message import N_, Message
 from tutor.show.classroom.task_path import place
 from tutor.show.html import Html, element
 from tutor.show.qr_code import qr_code
@@ -21,18 +21,20 @@ COPY, SAVE = N_("Copy the code"), N_("Save as a file")
 NO_ROOM = N_("The code had no room for your name, so the name stands before it.")
 NO_CODE = N_("These answers have no room in a code: hand them in as a file.")
 HOW_IT_WAS = N_("How it came out: {right} of {count} are right")
-RIGHT, WRONG, NOT_ANSWERED = (
-    N_("right", "an answer"),
-    N_("wrong", "an answer"),
-    N_("not answered", "an exercise"),
-)
+#: How an answer came out, as a sign and in words; ``None`` where there is none.
+CAME_OUT: Mapping[bool | None, tuple[str, Message]] = {
+    True: ("✓", N_("right", "an answer")),
+    False: ("✗", N_("wrong", "an answer")),
+    None: ("–", N_("not answered", "an exercise")),
+}
 #: How many letters of a code are read aloud in one breath.
 GROUP = 4
 
 
-def handed_in(task: Task, given: HandedIn, words: Html) -> str:
-    """All that a learner sees who has handed in."""
-    return "".join((element("h3", words.say(HEADING)), *_code(task, given, words), *_results(task, given, words)))
+def handed_in(task: Task, link: str, given: HandedIn, words: Html) -> str:
+    """All that a learner sees who has handed in; the ``link`` of the task is that by which it was opened."""
+    heading = element("h3", words.say(HEADING))
+    return "".join((heading, *_code(task, given, words), *_results(task, link, given, words)))
 
 
 def _code(task: Task, given: HandedIn, words: Html) -> Iterator[str]:
@@ -65,13 +67,13 @@ def _spoken(found: Code, given: HandedIn) -> str:
     return groups if found.named else f"{given.name} {NAMES} {groups}"
 
 
-def _results(task: Task, given: HandedIn, words: Html) -> Iterator[str]:
+def _results(task: Task, link: str, given: HandedIn, words: Html) -> Iterator[str]:
     """How each answer came out, and the way back to it."""
     came_out = given.rights(task)
     yield element("h3", words.say(HOW_IT_WAS, right=came_out.count(True), count=len(came_out)))
     lines = []
     for number, (one, right) in enumerate(zip(task.exercises, came_out, strict=True), 1):
-        link = element("a", words.say(one.kind.title), href=f"#{place(task, str(number))}")
-        says = NOT_ANSWERED if right is None else RIGHT if right else WRONG
-        lines.append(element("li", link, ": ", words.say(says)))
+        back = element("a", words.say(one.kind.title), href=f"#{place(link, number)}")
+        sign, says = CAME_OUT[right]
+        lines.append(element("li", back, " ", element("b", f"{sign} {words.say(says)}")))
     yield element("ol", *lines)

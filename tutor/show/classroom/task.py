@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from shlex import quote
 
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.teach.classroom.code import code
+from tutor.teach.classroom.exercises import of_lesson
 from tutor.teach.classroom.fixed import END, ONCE
 from tutor.teach.classroom.handed_in import HandedIn
 from tutor.teach.classroom.task import Task
+from tutor.teach.course.parts import LESSONS
 
 TITLE = N_("The teacher’s title: “{title}”")
 EXERCISES = N_("{count} {count:n|exercise|exercises}:")
@@ -43,6 +46,16 @@ def _lines(task: Task, words: Words) -> Iterator[str]:
     yield words.say(EXERCISES, count=len(task.exercises))
     for one in task.exercises:
         yield f"  {one.name}  {words.say(one.kind.title)}"
+
+
+def command(task: Task) -> str:
+    """The line of a terminal that makes the same task; with positions of the teacher’s own, one that reads its link."""
+    if not all(one.spec for one in task.exercises):
+        return f"tutor task {quote(task.link)}"
+    whole = [name for name, lesson in LESSONS.items() if task.exercises == of_lesson(lesson)]
+    title = f" --title={quote(task.title)}" if task.title else ""
+    beside = f"{title}{'' if task.hints else ' --hints no'}{' --answers end' if task.at_end else ''}"
+    return f"tutor task {' '.join(whole[:1] or [one.spec for one in task.exercises])}{beside}"
 
 
 def title(task: Task, words: Words) -> Iterator[str]:

@@ -32,24 +32,21 @@ TOLD = {
     "answered": N_("You have answered {number} of {count}."),
     "open": N_("Not answered yet: {steps}."),
     "all_the_same": N_("Hand in all the same"),
-    "aside": N_(
-        "What this browser had kept of your answers to this task cannot be read. It is put aside, not erased, and the"
-        " task begins anew."
-    ),
-    "unkept": N_(
-        "Your browser does not keep your answers: its memory for this site is full, or closed. Stay on this page until"
-        " you have handed in."
-    ),
     "copied": N_("Copied"),
 }
 PARTS = ("number", "count", "steps")
 
 
-def path(task: Task, words: Html) -> str:
-    """The page of a task: its steps, with a place for each exercise, and whatever its script has to know."""
+def place_for(words: Html, _lessons: str) -> str:
+    """The place of a task on its page, as long as no script has opened one."""
+    return element("div", class_="tutor-task", data_rulebook=words.rulebook)
+
+
+def path(task: Task, link: str, words: Html) -> str:
+    """The page of a task, at its link as it was given: its steps, and whatever the script has to know."""
     return element(
         "div",
-        walked([*_stops(task, words)], words.say(STEPS), words),
+        walked([*_stops(task, link, words)], words.say(STEPS), words),
         data_names=json.dumps([one.name for one in task.exercises]),
         data_words=json.dumps(_sentences(words)),
         data_withholds=task.at_end,
@@ -61,18 +58,18 @@ def _sentences(words: Html) -> dict[str, str]:
     return {name: words.say(text, **parts) for name, text in TOLD.items()}
 
 
-def place(task: Task, step: str = "") -> str:
-    """The address of a step in the page, without its ``#``: that of the task, and the step behind it."""
-    return f"{task.link.removeprefix('#')}{f'&step={step}' if step else ''}"
+def place(link: str, step: int | str) -> str:
+    """The address of a step in the page of a task, without its ``#``: the task, and the step behind it."""
+    return f"{link.removeprefix('#')}&step={step}"
 
 
-def _stops(task: Task, words: Html) -> Iterator[Stop]:
-    yield Stop(place(task), words.say(HEADING), "".join(_start(task, words)))
-    for number, one in enumerate(task.exercises, 1):
+def _stops(task: Task, link: str, words: Html) -> Iterator[Stop]:
+    yield Stop(link.removeprefix("#"), words.say(HEADING), "".join(_start(task, words)))
+    for number, one in enumerate(task.exercises):
         coming = element("p", words.say(TOLD["coming"]), class_="tutor-told", role="status")
-        live = element("div", coming, class_="tutor-live", data_number=number - 1)
-        yield Stop(place(task, str(number)), words.say(one.kind.title), live)
-    yield Stop(place(task, "end"), words.say(HAND_IN), "".join(_end(task, words)))
+        live = element("div", coming, class_="tutor-live", data_number=number)
+        yield Stop(place(link, number + 1), words.say(one.kind.title), live)
+    yield Stop(place(link, "end"), words.say(HAND_IN), "".join(_end(task, words)))
 
 
 def _start(task: Task, words: Html) -> Iterator[str]:
@@ -98,7 +95,7 @@ def _end(task: Task, words: Html) -> Iterator[str]:
     field = element(
         "input",
         type="text",
-        data_name=True,
+        data_own_name=True,
         maxlength=LONGEST_NAME,
         autocomplete="off",
         spellcheck="false",

@@ -13,7 +13,6 @@ from tutor.games import reached
 from tutor.show.answer import to_move
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
-from tutor.show.picture import picture
 from tutor.show.table.felt import Felt
 from tutor.show.table.hand import drawn, fan, in_order
 from tutor.show.table.stage import OnTable
@@ -61,10 +60,9 @@ class Dealt(NamedTuple):
         if hand:
             yield words.say(YOU_HOLD, cards=hand)
 
-    def picture(self, words: Html) -> str:
-        """The board as a picture, which its plain text describes, for readers who are shown no scripts."""
-        html = "".join(self.html(lambda _: None, self.words(words)))
-        return picture(html, words.lang, " ".join(map(str.strip, self.lines(Words(words.lang)))))
+    def still(self, words: Html) -> str:
+        """The felt, and the hand, on which nothing can be pressed."""
+        return "".join(self.html(lambda _: None, self.words(words)))
 
     def html(self, toggle: Callable[[Card], str | None], words: Html) -> Iterator[str]:
         """The felt, and the hand, in which a ``toggle`` may stand for a card; said to the player to move."""

@@ -19,11 +19,12 @@ from tutor.show.exercises.ready import ready
 from tutor.show.exercises.said import TABLES
 from tutor.show.exercises.shown import Shown
 from tutor.show.html import Html, element
-from tutor.show.table.controls import choice, typed_seed
+from tutor.show.table.controls import choice, grouped_choice, typed_seed
 from tutor.show.table.table import GONE, WORKING
+from tutor.teach.course.by_lesson import first_asked, in_no_lesson
 from tutor.teach.course.lesson import Help
-from tutor.teach.kind import LEVELS, Exercise
-from tutor.teach.kinds import KINDS
+from tutor.teach.course.parts import LESSONS
+from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.question import Board, Laid, Question
 
 EXERCISE = N_("Exercise: {title}")
@@ -59,6 +60,7 @@ KIND, HOW_HARD, NUMBER, SHOW_IT = (
     N_("Show me this exercise"),
 )
 LEVEL = N_("level {level}")
+IN_NO_LESSON = N_("In no lesson", "heading of kinds of exercise")
 SEEMS_WRONG = N_("This seems wrong")
 COPIED = N_("Copied. Send us this line, and say what seems wrong:")
 NOT_COPIED = N_("Send us this line, and say what seems wrong:")
@@ -207,15 +209,21 @@ def _done(onwards: Message, words: Html) -> Iterator[str]:
 
 
 def _chooser(asked: Exercise, words: Html) -> str:
-    """A form for any exercise: its kind, level and number."""
-    kinds = [(kind.id, words.say(kind.title), kind is asked.kind) for kind in KINDS.values()]
+    """A form for any exercise: its kind, which stands under the lesson that first asks it, its level and number."""
     levels = [(str(level), words.say(LEVEL, level=level), level == asked.level) for level in LEVELS]
     form = element(
         "form",
-        choice("kind", words.say(KIND), kinds),
+        grouped_choice("kind", words.say(KIND), _kinds(asked.kind, words)),
         choice("level", words.say(HOW_HARD), levels),
         typed_seed("seed", words.say(NUMBER), asked.seed),
         element("button", words.say(SHOW_IT), type="submit"),
         data_sends="exercise",
     )
     return element("div", form, class_="controls", data_part="chooser", data_search_exclude=True)
+
+
+def _kinds(chosen: Kind, words: Html) -> Iterator[tuple[str, list[tuple[str, str, bool]]]]:
+    """All kinds of exercise, lesson by lesson, each with its title and its name, for several share a title."""
+    groups = [(words.say(LESSONS[name].title), kinds) for name, kinds in first_asked().items() if kinds]
+    for title, kinds in (*groups, (words.say(IN_NO_LESSON), [one.kind for one in in_no_lesson()])):
+        yield title, [(kind.id, f"{words.say(kind.title)} ({kind.id})", kind is chosen) for kind in kinds]

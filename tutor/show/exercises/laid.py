@@ -117,6 +117,11 @@ def _data(board: Open) -> JsonObject:
     return told(board)
 
 
+def titled(board: Open) -> bool:
+    """Whether the first line of a board in plain text is its title."""
+    return isinstance(board, Laid | Notes) and board.title is not None
+
+
 def lines(board: Open, words: Words) -> Iterator[str]:
     """The board in plain text."""
     return SHOWN[type(board)].lines(board, words)

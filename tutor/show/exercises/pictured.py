@@ -7,17 +7,17 @@ from html import escape
 
 from tutor.core.message import N_
 from tutor.core.record import Record
-from tutor.show.exercises import laid
 from tutor.show.exercises.boards import Dealt
-from tutor.show.exercises.called import name
+from tutor.show.exercises.called import listed, name
 from tutor.show.exercises.pads import made_with
+from tutor.show.exercises.pictures import Picture, pictures
 from tutor.show.exercises.reply import the_answer
-from tutor.show.exercises.said import TABLES, said, seated
-from tutor.show.html import Html, element
-from tutor.show.picture import lines, picture
+from tutor.show.exercises.said import COLON, said, seated
+from tutor.show.html import Html, element, paragraphs
+from tutor.show.picture.svg import image
 from tutor.show.words import Words, capital
 from tutor.teach.kind import Exercise
-from tutor.teach.question import Board, Option, Question
+from tutor.teach.question import Option, Question
 
 THE_ANSWER = N_("The answer, and why")
 
@@ -25,26 +25,22 @@ THE_ANSWER = N_("The answer, and why")
 def pictured(asked: Exercise, words: Html) -> str:
     """The exercise as HTML that needs no script, no style and no other picture."""
     question, plain = asked.question, Words(words.lang)
-    boards = "".join("".join(_board(question, number, board, words)) for number, board in enumerate(question.boards))
+    boards = "".join("".join(_board(one, plain)) for one in pictures(question, words)[: len(question.boards)])
     asks = element("p", element("strong", words.tell(question.prompt, question.facts)))
-    answer = _answer(question, plain)
-    folded = element("details", element("summary", words.say(THE_ANSWER)), *lines(answer))
-    return element("h4", words.say(asked.kind.title)) + boards + asks + _list(_offered(question, plain)) + folded
+    answer = answered(question, plain)
+    folded = element("details", element("summary", words.say(THE_ANSWER)), *paragraphs(answer))
+    return element("h4", words.say(asked.kind.title)) + boards + asks + _list(offered(question, plain)) + folded
 
 
-def _board(question: Question, number: int, board: Board, words: Html) -> Iterator[str]:
-    plain = Words(words.lang)
-    if question.tables > 1:
-        yield element("p", words.say(TABLES[number]))
-    if isinstance(board, Record):
-        yield Dealt.of(board).picture(words)
-        return
-    told = laid.as_json(board, plain)
-    yield from lines((str(told["title"]), *str(told["text"]).splitlines()))
-    yield picture(laid.html(board, words), words.lang, " ".join(map(str.strip, laid.lines(board, plain))))
+def _board(shown: Picture, words: Words) -> Iterator[str]:
+    """A picture of a board, or its words where nothing else is on it."""
+    if shown.is_drawn:
+        yield image(shown.html, words, " ".join(shown.told))
+    else:
+        yield from paragraphs(shown.told)
 
 
-def _offered(question: Question, words: Words) -> Iterator[str]:
+def offered(question: Question, words: Words) -> Iterator[str]:
     """The names of all that can be answered, but for cards that the picture shows."""
     if question.arrangement:
         yield from (name(thing.shows, words) for thing in question.arrangement.things)
@@ -67,7 +63,16 @@ def _list(names: Iterable[str]) -> str:
     return element("ul", *items) if items else ""
 
 
-def _answer(question: Question, words: Words) -> list[str]:
+def laid_out(question: Question, words: Words) -> Iterator[str]:
+    """A right answer place by place, where things are put to places."""
+    if question.arrangement:
+        put = dict(part.rsplit("@", 1) for part in question.key[0])
+        for place in question.arrangement.places:
+            things = [thing.shows for thing in question.arrangement.things if put.get(thing.id) == place.id]
+            yield f"{said(place.title, words).removesuffix(':')}{words.say(COLON)}{listed(things, words)}"
+
+
+def answered(question: Question, words: Words) -> list[str]:
     """The right answer in plain text; where its parts are named with their reasons, without their short names."""
     named, *reasons = the_answer(question, words)
     return [named, *reasons] if question.number or not reasons else reasons

@@ -11,9 +11,6 @@ from .simple import plain
 
 #: A tag of the sheet, a name that is defined in it, and one that is referred to.
 TAG, DEFINED, REFERRED = re.compile(r"<(/?)[^>]*?(/?)>"), re.compile(r' id="([^"]+)"'), re.compile(r' href="#([^"]+)"')
-#: An ink that a page may choose, with the one to fall back on: a picture that stands alone has that one.
-INK = re.compile(r"var\(--[\w-]+,([^)]*)\)")
-
 #: The attributes of the pen that writes every index, and the same as a style.
 PEN = ' stroke-linecap="round" stroke-linejoin="round" fill="none" stroke="currentColor" stroke-width="2.6"'
 PEN_STYLE = ".i{fill:none;stroke:currentColor;stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}"
@@ -29,11 +26,6 @@ def needed(picture: str, lang: str) -> str:
             wanted.add(drawing)
             todo += REFERRED.findall(drawing)
     return "".join(drawing for drawing in dict.fromkeys(drawings.values()) if drawing in wanted)
-
-
-def alone(picture: str) -> str:
-    """A picture with inks of its own, which no page chooses; what all its indices have in common is said once."""
-    return INK.sub(r"\1", picture).replace(PEN, ' class="i"').replace("<style>", f"<style>{PEN_STYLE}", 1)
 
 
 @cache

@@ -225,5 +225,11 @@ def choice(name: str, label: str, offered: Iterable[tuple[str, str, bool]], sett
     return _select(name, label, *(_option(*one) for one in offered), setting=setting)
 
 
+def grouped_choice(name: str, label: str, groups: Iterable[tuple[str, Iterable[tuple[str, str, bool]]]]) -> str:
+    """The same of values in groups, each group with its title."""
+    listed = (element("optgroup", *(_option(*one) for one in offered), label=title) for title, offered in groups)
+    return _select(name, label, *listed)
+
+
 def _select(name: str, label: str, *options: str, setting: str | None = None) -> str:
     return element("label", label, " ", element("select", *options, name_=name, data_setting=setting))

@@ -9,8 +9,8 @@ from tutor.core.message import N_
 from tutor.show.exercises.boards import YOU_HOLD
 from tutor.show.exercises.reply import SIGNS
 from tutor.show.exercises.said import COLON
-from tutor.show.html import Html, element
-from tutor.show.picture import lines, picture
+from tutor.show.html import Html, element, paragraphs
+from tutor.show.picture.svg import image
 from tutor.show.table.hand import drawn, in_order
 from tutor.show.table.table import seated
 from tutor.show.table.view import View
@@ -26,9 +26,9 @@ def pictured(view: View, words: Html) -> str:
     hand = element("div", *(drawn(card, words) for card in in_order(felt.hand)))
     title, *told = map(str.strip, (view.on_table.title(plain), *view.on_table.so_far(plain)))
     held = [plain.say(YOU_HOLD, cards=felt.hand)] if felt.hand else []
-    shown = picture(felt.html(view.at.turn, words, view.dealer) + hand, words.lang, " ".join((title, *told, *held)))
+    shown = image(felt.html(view.at.turn, words, view.dealer) + hand, plain, " ".join((title, *told, *held)))
     asks = element("p", element("strong", view.on_table.prompt(words))) if view.on_turn else ""
-    verdicts = [*lines(_verdicts(view, plain))]
+    verdicts = [*paragraphs(_verdicts(view, plain))]
     folded = element("details", element("summary", words.say(ALLOWED)), *verdicts) if verdicts else ""
     return element("h4", escape(title, quote=False)) + shown + asks + folded
 

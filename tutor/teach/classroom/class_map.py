@@ -61,6 +61,15 @@ class ClassMap:
     def _training(self, topic: Topic) -> tuple[int, ...]:
         return tuple(place for place, exercise in enumerate(self.task.exercises) if topic in exercise.topics)
 
+    def who(self, line: Line) -> tuple[int, ...]:
+        """The places of the learners who have made the mistake of a line."""
+        name = line.mistake.name
+        return tuple(
+            place
+            for place, learner in enumerate(self.learners)
+            if any(one.mistake is not None and one.mistake.name == name for one in learner.answers)
+        )
+
     def like(self, line: Line) -> tuple[Drawn, ...]:
         """A few exercises that are not in the task, and in which the mistake of a line can be made."""
         others = zip_longest(*(exercise.others(LOOKED_THROUGH) for exercise in line.exercises))

@@ -10,6 +10,7 @@ from tutor.core.message import N_
 from tutor.core.reading import one_of
 from tutor.core.record import Record
 from tutor.games import reached, record_of
+from tutor.teach.course.lesson import Lesson
 from tutor.teach.kind import LEVELS, Exercise, Kind
 from tutor.teach.naming import THIS_EDITION, a_kind, linked
 from tutor.teach.positions import SEEDS, seen
@@ -31,6 +32,11 @@ class Drawn(NamedTuple):
     def name(self) -> str:
         """Its name, with the edition: ``allowed.1.2.17``."""
         return str(self.exercise)
+
+    @property
+    def spec(self) -> str:
+        """The word by which ``tutor task`` takes it: its name."""
+        return self.name
 
     @property
     def kind(self) -> Kind:
@@ -82,6 +88,11 @@ class Own(NamedTuple):
         return f"{self.kind.id}.{self.kind.edition}"
 
     @property
+    def spec(self) -> str:
+        """The same: empty, for it takes a file."""
+        return ""
+
+    @property
     def topics(self) -> tuple[Topic, ...]:
         """The topics that it trains."""
         return self.kind.topics
@@ -105,6 +116,11 @@ class Own(NamedTuple):
 
 #: An exercise of a task.
 TaskExercise = Drawn | Own
+
+
+def of_lesson(lesson: Lesson) -> tuple[Drawn, ...]:
+    """The exercises of a lesson that are to be answered."""
+    return tuple(Drawn(step.exercise) for step in lesson.to_answer)
 
 
 def task_exercise(data: Json, place: str) -> TaskExercise:

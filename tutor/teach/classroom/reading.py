@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -10,8 +11,8 @@ from tutor.core.glimpse import short
 from tutor.core.message import N_
 from tutor.core.reading import parse
 from tutor.teach.classroom.code import CODE, handed_in_by
-from tutor.teach.classroom.handed_in import HandedIn, a_name
-from tutor.teach.classroom.task import Task
+from tutor.teach.classroom.handed_in import THE_SAME_TASK, HandedIn, a_name
+from tutor.teach.classroom.task import NAME, Task
 
 #: The most bytes of a file, the most lines of one that are read, and the most learners of a class.
 LARGEST, MOST_LINES, MOST_LEARNERS = 1 << 20, 1000, 1000
@@ -19,6 +20,8 @@ LARGEST, MOST_LINES, MOST_LEARNERS = 1 << 20, 1000, 1000
 NAMES = "="
 #: The signs with which answers begin that were handed in as JSON.
 JSON = ("{", "[")
+#: The link of a task, with which the file of a class begins, and which a file of answers has in it.
+LINK = re.compile(rf"#{NAME}=[\w-]+", re.ASCII)
 
 LESS_OF_IT = N_("at most {count} megabyte of codes or answers")
 SOME_TEXT = N_("a file of codes or answers, as UTF-8 text")
@@ -46,6 +49,13 @@ class Class(NamedTuple):
 
     learners: tuple[HandedIn, ...]
     unread: tuple[Unread, ...]
+
+
+def task_named(sources: Iterable[Source]) -> str | None:
+    """The link of a task that is found first in some sources, which the file of a class has, and that of a learner."""
+    texts = (source.text for source in sources)
+    found = (LINK.search(text[:LARGEST]) for text in texts if isinstance(text, str))
+    return next((link[0] for link in found if link), None)
 
 
 def read_class(task: Task, sources: Iterable[Source]) -> Class:
@@ -85,10 +95,27 @@ def _read(task: Task, source: Source) -> Iterator[HandedIn | RecordError]:
     if not lines or _goes_on(lines[0][1]):
         yield _one(task, text.strip(), place)
         return
-    for number, line in lines[:MOST_LINES]:
-        yield _one(task, line, f"{place}: {number}" if len(lines) > 1 else place)
-    if len(lines) > MOST_LINES:
-        yield RecordError(place, len(lines), FEWER_LINES, count=MOST_LINES)
+    placed = [(f"{place}: {number}" if len(lines) > 1 else place, line) for number, line in lines]
+    answers = [(at, line) for at, line in placed if not _is_link(line)]
+    for at, line in placed:
+        if _is_link(line) and not _leads_to(task, line):
+            yield RecordError(at, line, THE_SAME_TASK)
+    yield from (_one(task, line, at) for at, line in answers[:MOST_LINES])
+    if len(answers) > MOST_LINES:
+        yield RecordError(place, len(answers), FEWER_LINES, count=MOST_LINES)
+
+
+def _is_link(line: str) -> bool:
+    """Whether a line is the link of a task, alone or at the end of an address."""
+    return not line.startswith(JSON) and LINK.search(line) is not None
+
+
+def _leads_to(task: Task, line: str) -> bool:
+    """Whether a line is the link of this task."""
+    try:
+        return Task.linked(line) == task
+    except RecordError:
+        return False
 
 
 def _goes_on(line: str) -> bool:
