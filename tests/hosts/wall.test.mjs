@@ -64,7 +64,7 @@ test("what somebody has answered stays as it is", () => {
   assert.deepEqual([verdict(question).innerHTML, marks(), answered(question)], [said, marked, true])
 })
 
-test("every option has a letter, by which raised hands are counted, up and down, and never below none", () => {
+test("every option has a letter, by which raised hands are counted; the last one can be taken back", () => {
   const { document, question } = exercise("choose")
   const place = document.body.appendChild(document.createElement("span"))
   const vote = new Vote(place)
@@ -72,8 +72,10 @@ test("every option has a letter, by which raised hands are counted, up and down,
   const options = [...question.querySelectorAll("[data-option]")]
   assert.deepEqual(options.map(({ dataset }) => dataset.letter), [..."ABCDEFGH"].slice(0, options.length))
   const counts = () => [...place.querySelectorAll("b")].map(({ textContent }) => textContent)
-  assert.deepEqual([vote.count("B", 1), vote.count("B", 1), vote.count("A", -1), vote.count("Z", 1)], [true, true, true, false])
-  assert.deepEqual(counts().slice(0, 2), ["0", "2"])
+  assert.deepEqual([vote.takeBack(), vote.count("B"), vote.count("A"), vote.count("B"), vote.count("Z")], [false, true, true, true, false])
+  assert.deepEqual(counts().slice(0, 2), ["1", "2"])
+  assert.ok(vote.takeBack())
+  assert.deepEqual(counts().slice(0, 2), ["1", "1"])
   vote.end()
   assert.deepEqual([place.childElementCount, question.querySelector("[data-letter]")], [0, null])
 })

@@ -171,6 +171,7 @@ WALL = {
     "wall_back": BACK,
     "wall_next": NEXT,
     "wall_votes": N_("Hands raised for each answer"),
+    "wall_less": N_("Take the last hand back"),
     "wall_one": N_("One at a time", "a button: shows what is right, one thing after another"),
     "wall_all": N_("Show the answer"),
     "wall_leave": TURNING["rule_close"],

@@ -144,7 +144,8 @@ export class Wall {
     else if ("wallOne" in dataset) this.revealed?.next()
     else if ("wallAll" in dataset) this.revealed?.whole()
     else if ("wallLeave" in dataset) this.leave()
-    else if (dataset.vote) this.vote.count(dataset.vote, 1)
+    else if (dataset.vote === "less") this.vote.takeBack()
+    else if (dataset.vote) this.vote.count(dataset.vote)
   }
 
   /** @param {KeyboardEvent} event */
@@ -153,17 +154,18 @@ export class Wall {
     if (!this.board || isAShortcut(event)) return
     const inBoard = target instanceof Node && this.board.contains(target)
     if (inBoard && (ARROWS.includes(key) || key === "Enter")) return
-    if (!this.does(key, event.shiftKey, target)) return
+    if (!this.does(key, target)) return
     event.preventDefault()
     event.stopPropagation()
   }
 
-  /** Do what a key says; returns whether it says something. @param {string} key @param {boolean} shift @param {EventTarget | null} target */
-  does(key, shift, target) {
+  /** Do what a key says; returns whether it says something. @param {string} key @param {EventTarget | null} target */
+  does(key, target) {
     if (TURNS[key]) this.turn(TURNS[key])
     else if (key === "Enter" && !(target instanceof HTMLButtonElement)) this.revealed?.next()
     else if (key === "Escape") this.leave()
-    else return this.vote.count(key.toUpperCase(), shift ? -1 : 1)
+    else if (key === "Backspace") this.vote.takeBack()
+    else return this.vote.count(key.toUpperCase())
     return true
   }
 }
