@@ -80,7 +80,7 @@ export class Wall {
     this.board = board
     board.classList.add(ON_WALL, NEAR)
     document.documentElement.dataset.wall = ""
-    this.changes.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["hidden", "open"] })
+    this.changes.observe(board, { childList: true, subtree: true })
     this.prepare(board)
     this.fit()
     // Some of what has just come into view is laid out a frame later.
