@@ -9,8 +9,8 @@ const LAYOUTS = ["rows", "columns", "columns-right"]
 /** The sizes that are tried: a smaller one nobody could read, and at a larger one a sentence takes half the wall. */
 const SMALLEST = 0.6
 const LARGEST = 2.6 / 1000
-/** How many times the space between them is halved. */
-const ROUNDS = 8
+/** How close to the largest one comes. */
+const STEP = 0.03
 /** What the names beside a felt need on either side, in its own pixels, beside a card that is so large a part of the window. */
 const BESIDE = 66
 const CARD = 0.143
@@ -22,23 +22,29 @@ const WIDE = 1.6
  * @param {HTMLElement} board @param {number} bar
  */
 export function fillTheWindow(board, bar) {
-  const page = document.documentElement
-  page.style.setProperty("--wall-bar", `${bar}px`)
-  const found = LAYOUTS.map((layout) => ({ layout, size: largest(board, bar, layout) }))
-  const { layout, size } = found.reduce((best, one) => (one.size > best.size ? one : best))
-  lay(layout, size)
+  document.documentElement.style.setProperty("--wall-bar", `${bar}px`)
+  let [best, size] = [LAYOUTS[0], SMALLEST]
+  for (const layout of LAYOUTS) {
+    const larger = largest(board, bar, layout, size)
+    if (larger > size) [best, size] = [layout, larger]
+  }
+  lay(best, size)
 }
 
-/** The largest size for a layout; the smallest one where even that does not do. @param {HTMLElement} board @param {number} bar @param {string} layout */
-function largest(board, bar, layout) {
-  let [fits, tooLarge] = [SMALLEST, Math.max(1, window.innerHeight * LARGEST)]
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const size = (fits + tooLarge) / 2
+/** The largest size for a layout, if it is larger than one that has been found; otherwise that one. @param {HTMLElement} board @param {number} bar @param {string} layout @param {number} least */
+function largest(board, bar, layout, least) {
+  const fits = (/** @type {number} */ size) => {
     lay(layout, size)
-    if (isInView(board, bar, size)) fits = size
+    return isInView(board, bar, size)
+  }
+  if (!fits(least + STEP)) return least
+  let [found, tooLarge] = [least + STEP, Math.max(1, window.innerHeight * LARGEST)]
+  while (tooLarge - found > STEP) {
+    const size = (found + tooLarge) / 2
+    if (fits(size)) found = size
     else tooLarge = size
   }
-  return fits
+  return found
 }
 
 /** @param {string} layout @param {number} size */
