@@ -106,6 +106,7 @@ PURPOSES = {
     "hand-in": class_arguments.HAND_IN,
     "map": class_arguments.MAP,
     "sheet": paper_arguments.SHEET,
+    "export": paper_arguments.EXPORT,
     "learn": LEARN,
 }
 
@@ -154,6 +155,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         "hand-in": class_arguments.hand_in,
         "map": class_arguments.class_map,
         "sheet": paper_arguments.sheet,
+        "export": paper_arguments.export,
         "learn": _learn,
         "conventions": _conventions,
     }

@@ -30,6 +30,7 @@ FUNCTIONS = {
     "hand-in": ("class_commands", "hand_in"),
     "map": ("class_commands", "class_map"),
     "sheet": ("sheets", "sheet"),
+    "export": ("exports", "export"),
     "learn": ("learn", "learn"),
 }
 NOT_WRITTEN = N_("The answer could not be written: {detail}.")

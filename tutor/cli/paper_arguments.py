@@ -11,6 +11,11 @@ from tutor.show.words import Words
 
 SHEET = N_("make a page for paper: exercises with their key, or a deal by seats for real cards")
 
+EXPORT = N_("write exercises into a file for Moodle, Anki or another system, with pictures and reasons")
+
+A_FORMAT = N_("Moodle XML, GIFT, a deck for Anki, a package of QTI 2.1, or a table for a spreadsheet")
+EXERCISES = N_("a lesson, such as {lesson}, an exercise, such as {exercise}, or the link of a task")
+THE_FILE = N_("the file to write")
 ON_PAPER = N_(
     "a lesson, such as {lesson}, an exercise, such as {exercise}, or the link of a task; or {deal} and a game, {games}"
 )
@@ -20,8 +25,18 @@ INK = N_("the colours of the pictures: black and white, red and black, or each s
 SITE = N_("the address of a site with these lessons, to which the QR codes of the key lead")
 THE_DEAL = N_("which deal, by its number; 1 by default")
 TABLES = N_("for how many tables, from 1 to {count}; 8 by default")
+#: The formats by name, since what writes them takes long to import.
+FORMATS = ("moodle", "gift", "anki", "qti", "csv")
 #: The word for a deal in place of exercises, and the most tables.
 DEAL, MOST_TABLES = "deal", 20
+
+
+def export(command: argparse.ArgumentParser, words: Words) -> None:
+    """Add what is exported, and how."""
+    command.add_argument("format", choices=FORMATS, help=words.say(A_FORMAT))
+    about = words.say(EXERCISES, lesson="handful-may", exercise="allowed.1.2.7")
+    command.add_argument("spec", metavar=words.say(SPEC), nargs="+", help=about)
+    command.add_argument("--to", metavar=words.say(FILE), required=True, help=words.say(THE_FILE))
 
 
 def sheet(command: argparse.ArgumentParser, words: Words) -> None:

@@ -45,7 +45,7 @@ def sheets(chosen: Chosen, numbers: Sequence[int], words: Words, ink: Ink, site:
 
     ``site`` is the address of a site on which the same exercises can be answered; the QR codes of the key lead there.
     """
-    title = _title(chosen, words)
+    title = title_of(chosen, words)
     versions = [_version(chosen, number, words) for number in numbers]
     content = (*(_sheet(chosen, one, len(numbers) > 1, words) for one in versions), _key(versions, title, site, words))
     drawn = (picture for version in versions for one in version.on_paper for picture in one.drawn)
@@ -57,13 +57,13 @@ def _version(chosen: Chosen, number: int, words: Words) -> Version:
     return Version(LETTERS[number - 1], exercises, [on_paper(one, at, words) for at, one in enumerate(exercises, 1)])
 
 
-def _title(chosen: Chosen, words: Words) -> str:
+def title_of(chosen: Chosen, words: Words) -> str:
     """The lessons of a sheet; a teacher’s own title stands below, where it is said to be theirs."""
     return " · ".join(words.say(lesson.title) for lesson in chosen.lessons) or words.say(EXERCISES)
 
 
 def _sheet(chosen: Chosen, version: Version, lettered: bool, words: Words) -> str:  # noqa: FBT001 - one place
-    title = _title(chosen, words)
+    title = title_of(chosen, words)
     heading = words.say(SHEET, title=title, letter=version.letter) if lettered else title
     lines = element("p", *(element("span", words.say(line)) for line in (NAME, DATE)), class_="name")
     given = words.say(TITLE, title=chosen.title) if chosen.title else ""
