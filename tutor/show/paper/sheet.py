@@ -47,7 +47,9 @@ def sheets(chosen: Chosen, numbers: Sequence[int], words: Words, ink: Ink, site:
     """
     title = title_of(chosen, words)
     versions = [_version(chosen, number, words) for number in numbers]
-    content = (*(_sheet(chosen, one, len(numbers) > 1, words) for one in versions), _key(versions, title, site, words))
+    heads = [words.say(SHEET, title=title, letter=one.letter) if len(numbers) > 1 else title for one in versions]
+    given = (_sheet(chosen, one, head, words) for one, head in zip(versions, heads, strict=True))
+    content = (*given, _key(versions, title, site, words))
     drawn = (picture for version in versions for one in version.on_paper for picture in one.drawn)
     return page(title, "".join(content), drawn, ink, words.lang)
 
@@ -62,9 +64,8 @@ def title_of(chosen: Chosen, words: Words) -> str:
     return " · ".join(words.say(lesson.title) for lesson in chosen.lessons) or words.say(EXERCISES)
 
 
-def _sheet(chosen: Chosen, version: Version, lettered: bool, words: Words) -> str:  # noqa: FBT001 - one place
-    title = title_of(chosen, words)
-    heading = words.say(SHEET, title=title, letter=version.letter) if lettered else title
+def _sheet(chosen: Chosen, version: Version, heading: str, words: Words) -> str:
+    """A version below its heading, with a line for a name."""
     lines = element("p", *(element("span", words.say(line)) for line in (NAME, DATE)), class_="name")
     given = words.say(TITLE, title=chosen.title) if chosen.title else ""
     own = element("p", escape(given), class_="given") if given else ""
