@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from site_hooks.tables import rulebook
-from tutor.show.classroom import class_frame, making_page
+from tutor.show.classroom import answers_page, making_page
 from tutor.show.html import Html
 
 MARKS = {
     "<!-- make a task -->": making_page.making_page,
-    "<!-- class answers -->": class_frame.class_frame,
+    "<!-- class answers -->": answers_page.answers_page,
 }
 
 

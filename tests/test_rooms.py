@@ -24,6 +24,7 @@ MORE = {
     "tutor.hosts.notebook.script": {"anywidget", "traitlets"},
     "tutor.hosts.notebook.running": {"IPython", "ipywidgets"},
     "tutor.hosts.notebook.trust": {"jupyter_core"},
+    "tutor.show.export.anki": {"genanki"},
     "tutor.show.qr_code": {"qrcodegen"},
 }
 SHAPELESS = {"utils", "util", "helpers", "helper", "common", "misc", "tools"}

@@ -21,13 +21,17 @@ RUN_AND_SAVE = """() => {
 
 
 def open_lesson(page: Page, learner: Learner) -> None:
-    """Open the lesson, for which a learner has to sign in at the hub, and wait until its cells can run."""
-    lesson = f"/user/{learner.name}/lab/tree/{quote(f'{FOLDER}/{learner.lesson.name}')}"
-    page.goto(f"{learner.hub.address}/hub/login?{urlencode({'next': lesson})}")
+    """Open the lesson, and wait until its cells can run."""
+    sign_in(page, learner, f"/user/{learner.name}/lab/tree/{quote(f'{FOLDER}/{learner.lesson.name}')}")
+    page.wait_for_function(READY)
+
+
+def sign_in(page: Page, learner: Learner, path: str) -> None:
+    """Sign in at the hub as a learner, who then goes to a path there."""
+    page.goto(f"{learner.hub.address}/hub/login?{urlencode({'next': path})}")
     page.get_by_label("Username").fill(learner.name)
     page.get_by_label("Password").fill(learner.hub.password)
     page.get_by_role("button", name="Sign in").click()
-    page.wait_for_function(READY)
 
 
 def run_and_save(page: Page) -> None:

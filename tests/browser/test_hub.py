@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 from urllib.error import HTTPError
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from benchmarks.classroom.browser import open_lesson, run_and_save
+from benchmarks.classroom.browser import open_lesson, run_and_save, sign_in
 from benchmarks.classroom.http import ask, free_port, is_taken
 from benchmarks.classroom.hub import Hub, HubError, running
 from benchmarks.classroom.kernel import WIDGET
@@ -24,7 +25,7 @@ from benchmarks.classroom.measuring import MEGABYTE
 from benchmarks.classroom.processes import family
 from benchmarks.classroom.together import at_once
 from tests.browser.conftest import PATIENCE_MS, ROOT
-from tests.browser.jupyter import at_most
+from tests.browser.jupyter import READY, at_most
 from tutor.hosts.notebook.stored import STATES, WIDGETS
 from tutor.teach.course.parts import LESSONS
 
@@ -32,6 +33,8 @@ NAMES = ("ada", "ben", "cleo")
 TEST_S = 120
 #: The tables of the lesson: one to begin with, one an exercise, and one at its end.
 TABLES = len(LESSONS["which-cards"].asked) + 2
+#: The options by which git asks nobody for a name.
+AS_SOMEBODY = ("-c", "user.name=Somebody", "-c", "user.email=somebody@class.test")
 #: How the folder of a hub is called.
 FOLDERS = "class-*"
 
@@ -107,6 +110,28 @@ def test_a_learner_signs_in_opens_the_lesson_and_reads_the_verdict_on_a_card(
     shown = [output["data"][WIDGET]["model_id"] for output in outputs if WIDGET in output.get("data", {})]
     assert len(shown) == TABLES
     assert set(shown) <= set(notebook["metadata"][WIDGETS][STATES]["state"])
+
+
+def test_what_a_link_fetches_is_a_picture_until_its_button_is_pressed(
+    page: Page, learners: list[Learner], tmp_path: Path
+) -> None:
+    """A lesson that somebody else has changed is no learner's own, so JupyterLab asks before it runs anything."""
+    ben = learners[1]
+    lesson = tmp_path / "lessons" / ben.lesson.name
+    lesson.parent.mkdir()
+    lesson.write_text(ben.lesson.read_text("utf-8").replace("Press any card", "Press a card"), "utf-8")
+    for command in (["init", "--initial-branch=main"], ["add", "."], ["commit", "--message=Lessons"]):
+        subprocess.run(["git", *AS_SOMEBODY, *command], cwd=lesson.parent, check=True, capture_output=True)
+    fetched = {"repo": f"file://{lesson.parent}", "branch": "main", "urlpath": f"lab/tree/lessons/{lesson.name}"}
+    sign_in(page, ben, f"/hub/user-redirect/git-pull?{urlencode(fetched)}")
+    picture = page.locator(".jp-OutputArea-output img").first
+    expect(picture).to_be_visible()
+    assert picture.evaluate("image => image.naturalWidth > 0")
+    expect(page.locator(".tutor-table")).to_have_count(0)
+    page.wait_for_function(READY)
+    page.get_by_role("button", name="Run all cells", exact=True).first.click()
+    page.get_by_role("button", name="Run Once").click()
+    expect(page.locator(".tutor-table button.card").first).to_be_visible()
 
 
 def test_a_server_that_does_not_come_up_is_told_in_a_sentence(hub: Hub) -> None:

@@ -33,8 +33,8 @@ CUT = """() => [...document.querySelectorAll(".md-content :is(h1, h2, h3, h4, .a
 
 #: What one presses; a card of a hand is a button too, and so are a table's bids.
 PRESSED = """() => [...document.querySelectorAll(
-    ":is(.controls, .tools) button, .tutor-lesson > button, .seems-wrong, .md-button, .headerlink"
-    + ", .md-header, .md-sidebar, .md-footer"
+    ":is(.controls, .tools) button, .tutor-lesson > button, .seems-wrong, .md-button, .headerlink, .lesson-path input"
+    + ", .md-header, .md-sidebar, .md-footer, .tutor-game > details:not([open]) > summary"
 )].filter((one) => one.checkVisibility() && one.getClientRects().length)
     .map((one) => `${one.className}: ${one.textContent}`)"""
 
@@ -43,9 +43,9 @@ COLOURS = """() => ["p", "h1"].map((name) => getComputedStyle(document.querySele
     .map((colour) => colour.match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0))"""
 
 
-def sheets(page: Page) -> int:
-    """How many sheets of A4 a page takes."""
-    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", prefer_css_page_size=True)))
+def sheets(page: Page, paper: str = "A4") -> int:
+    """How many sheets of paper a page takes."""
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper, prefer_css_page_size=True)))
 
 
 @pytest.mark.parametrize("path", SHEETS)
@@ -56,6 +56,19 @@ def test_a_page_takes_few_sheets_with_nothing_cut_and_nothing_to_press(visit: Vi
     assert page.evaluate(PRESSED) == []
     page.emulate_media(media="null")
     assert sheets(page) <= SHEETS[path]
+
+
+@pytest.mark.parametrize("path", [f"{LESSON}", "lessons/hand-value/", "fr/lessons/signal-lead/"])
+def test_no_table_of_a_lesson_tells_its_advice_or_what_was_played_unless_somebody_has_asked(
+    visit: Visitor, path: str
+) -> None:
+    page = visit(path).page
+    page.emulate_media(media="print")
+    told = page.locator('.tutor-game > :is([data-part="advice"], [data-part="story"])')
+    assert told.count()
+    assert [one.inner_text() for one in told.all() if one.is_visible()] == []
+    told.first.evaluate("one => { one.hidden = false; one.open = true }")
+    assert told.first.is_visible()
 
 
 @pytest.mark.parametrize("path", ["", LESSON])

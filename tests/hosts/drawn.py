@@ -11,6 +11,7 @@ from tutor.hosts.classroom.given_task import GivenTask
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.table.session import Session
 from tutor.show import play
+from tutor.show.classroom.making_page import making_page
 from tutor.show.exercises.known import newcomer
 from tutor.show.exercises.lesson import about
 from tutor.show.exercises.placement import begin
@@ -63,6 +64,7 @@ def drawn() -> dict[str, str]:
         "house rules": house_rules.template("tarot", Html("en")),
         "match left": play.left(Html("en"), "lessons/"),
         "map of the course": newcomer(Html("en"), "lessons/"),
+        "making a task": making_page(Html("en", rulebook="../../rulebook/")),
     }
     tables = _position() | _four() | _five() | _inferences() | _doubling() | _domino()
     return page | tables | _exercises() | _tasks()

@@ -161,5 +161,5 @@ def test_without_a_task_nothing_can_be_read_and_the_page_says_so(kept: object, p
 
 def test_it_is_said_in_the_language_of_the_page() -> None:
     found = read(*codes("Ada"), "?", lang="fr")
-    assert "aucune erreur" in unescape(found["html"])
+    assert "aucune faute" in unescape(found["html"])
     assert found["unread"][0].startswith("1.txt\xa0: ")

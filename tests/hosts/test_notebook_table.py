@@ -13,7 +13,7 @@ import pytest
 from tests.hosts.widgets import Heard, Snapshot, html_of, send
 from tutor.core.errors import RecordError
 from tutor.hosts.notebook.lesson import RULEBOOK, Lesson
-from tutor.hosts.notebook.widget import TRUST, Table, ask
+from tutor.hosts.notebook.widget import PICTURE, RUN_ALL, Table, ask
 from tutor.hosts.table.session import Session
 from tutor.show.errors import WordedError
 from tutor.show.languages import LANGUAGES
@@ -192,7 +192,8 @@ def test_elsewhere_the_plain_html_is_a_picture_and_says_what_to_do(lang: str, mo
     lesson = Lesson("which-cards", lang=lang)
     for table in (lesson.hook(), lesson.exercise(COURSE.steps[0].name), lesson.exercise(COURSE.check[0].name)):
         html = html_of(table)
-        assert html.endswith(f"<p>{Words(lang).say(TRUST)}</p>")
+        button = f'<button type="button" data-commandlinker-command="notebook:run-all-cells">{Words(lang).say(RUN_ALL)}'
+        assert html.endswith(f"<p>{Words(lang).say(PICTURE)} {button}</button></p>")
         assert html.count('<img alt="') == html.count('src="data:image/svg+xml,<svg') >= 1
         assert html.count("<details>") == 1, "the answer is folded"
         assert not re.search(r"<(button|script|template|style|input)|<svg [^x]", html.partition("src=")[0])

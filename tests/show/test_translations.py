@@ -39,6 +39,7 @@ SAID_ALIKE = {
         "Tarot",
         "Barbu, {contract:move}",
         "Domino",
+        "Table {number}",
         "C",
         "double",
         "plan",

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import NoReturn
 
 from tutor import __version__
-from tutor.cli import class_arguments, score_arguments
+from tutor.cli import class_arguments, paper_arguments, score_arguments
 from tutor.cli.values import (
     ANSWER,
     DIRECTORY,
@@ -91,6 +91,8 @@ LANG = N_("the language (else TUTOR_LANG, or the locale)")
 ADVICE = N_("also say what is not a rule: a hand’s value, signals…")
 #: The greatest length of a message about wrong arguments, in characters; a list of all choices fits into it.
 LONGEST_ERROR = 300
+#: The commands that answer with files or pages.
+WITHOUT_JSON = {"learn", "sheet", "export"}
 #: The purpose of each command.
 PURPOSES = {
     "explain": EXPLAIN,
@@ -103,6 +105,8 @@ PURPOSES = {
     "task": class_arguments.TASK,
     "hand-in": class_arguments.HAND_IN,
     "map": class_arguments.MAP,
+    "sheet": paper_arguments.SHEET,
+    "export": paper_arguments.EXPORT,
     "learn": LEARN,
 }
 
@@ -150,6 +154,8 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         "task": class_arguments.task,
         "hand-in": class_arguments.hand_in,
         "map": class_arguments.class_map,
+        "sheet": paper_arguments.sheet,
+        "export": paper_arguments.export,
         "learn": _learn,
         "conventions": _conventions,
     }
@@ -157,7 +163,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         about = words.say(purpose)
         command = commands.add_parser(name, help=about, description=about, epilog=words.say(STATUS))
         takes[name](command, words)
-        if name == "learn":
+        if name in WITHOUT_JSON:
             command.set_defaults(json=False)
         else:
             command.add_argument("--json", action="store_true", help=words.say(AS_JSON))

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from tutor.cli.chosen import chosen, is_link
 from tutor.cli.reading import STANDARD_INPUT, read
 from tutor.cli.streams import complain, write_json
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
 from tutor.core.reading import parse
-from tutor.games import read_record
 from tutor.show.classroom import class_map as mapped
 from tutor.show.classroom import task as shown
 from tutor.show.words import Words
 from tutor.teach.classroom.class_map import ClassMap
 from tutor.teach.classroom.code import code
-from tutor.teach.classroom.exercises import Drawn, Own, TaskExercise, of_lesson
 from tutor.teach.classroom.fixed import END
 from tutor.teach.classroom.handed_in import HandedIn, a_name
 from tutor.teach.classroom.reading import Source, Unread, read_class
-from tutor.teach.classroom.task import NAME, Task
-from tutor.teach.course.parts import LESSONS
-from tutor.teach.naming import NAME_ENDS, a_kind, linked
+from tutor.teach.classroom.task import Task
 
-A_SPEC = N_("a lesson, such as {lesson}, an exercise, such as {exercise}, or {kind}=FILE")
 IN_THE_LINK = N_("nothing: the link says it")
 ONE_OF_BOTH = N_("no --json beside it: the answer is a table, or JSON")
 NO_ROOM = N_("The code had no room for the name: hand it in as {name}=CODE.")
@@ -35,7 +31,7 @@ NO_ROOM = N_("The code had no room for the name: hand it in as {name}=CODE.")
 
 def task(options: argparse.Namespace, words: Words) -> None:
     """Print the link of a task, or say what is in one; raise ``RecordError``."""
-    given = f"#{NAME}=" in options.spec[0]
+    given = is_link(options.spec)
     made = _linked(options) if given else _made(options)
     if options.json:
         write_json(shown.as_json(made))
@@ -109,18 +105,5 @@ def _linked(options: argparse.Namespace) -> Task:
 
 
 def _made(options: argparse.Namespace) -> Task:
-    exercises = tuple(one for number, spec in enumerate(options.spec) for one in _meant(spec, f"spec[{number}]"))
+    exercises = chosen(options.spec).exercises
     return Task(exercises, options.title or "", options.hints != "no", options.answers == END)
-
-
-def _meant(spec: str, place: str) -> Iterator[TaskExercise]:
-    """The exercises that a word names: a lesson’s, one, or a kind’s about a deal in a file; raise ``RecordError``."""
-    kind, about_a_deal, file = spec.partition("=")
-    if spec in LESSONS:
-        yield from of_lesson(LESSONS[spec])
-    elif about_a_deal:
-        yield Own.about(a_kind(kind), read_record(read(file)))
-    elif NAME_ENDS in spec:
-        yield Drawn(linked(spec, place))
-    else:
-        raise RecordError(place, spec, A_SPEC, lesson="handful-may", exercise="allowed.1.2.7", kind="allowed")

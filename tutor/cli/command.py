@@ -29,6 +29,8 @@ FUNCTIONS = {
     "task": ("class_commands", "task"),
     "hand-in": ("class_commands", "hand_in"),
     "map": ("class_commands", "class_map"),
+    "sheet": ("sheets", "sheet"),
+    "export": ("exports", "export"),
     "learn": ("learn", "learn"),
 }
 NOT_WRITTEN = N_("The answer could not be written: {detail}.")

@@ -127,7 +127,7 @@ export class Answers {
     if (!board || !details.open || details.querySelector(".tutor-live")) return
     const place = element("div", {})
     details.append(place)
-    this.tutor.show(place, { exercise: board, help: "" })
+    this.tutor.show(place, { task: board }, { exercise: 0 })
   }
 
   /** Start the camera, or stop it. @param {HTMLElement} button */
@@ -159,6 +159,8 @@ export class Answers {
     this.class = { task: "", learners: "" }
     this.count = 0
     this.place("found").hidden = true
+    this.field("task").value = ""
+    history.replaceState(history.state, "", location.pathname)
     for (const one of all(this.root, "[data-part=unread] li")) one.remove()
     this.place("said").textContent = this.words[forgotten ? "forgotten" : "unkept"]
   }

@@ -66,7 +66,7 @@ export class Camera {
 /** The picture of the camera that looks away from whoever holds the device. */
 async function picture() {
   const { mediaDevices } = navigator
-  if (!mediaDevices?.getUserMedia) throw new NoCamera("no_camera")
+  if (!mediaDevices?.getUserMedia) throw new NoCamera("insecure")
   try {
     return await mediaDevices.getUserMedia({ video: { facingMode: "environment" } })
   } catch (problem) {

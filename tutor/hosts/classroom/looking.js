@@ -1,12 +1,13 @@
-/** A board that a teacher looks at before it is picked: it opens below the kind of exercise, and others like it can be asked for. */
+/** A board that a teacher looks at before it is picked: it opens below its button, and others like it can be asked for. */
 
+/** @import { Pick } from "./picked.js" */
 /** @import { Tutor } from "./tutor.js" */
 /** @import { Intent } from "../shared/protocol.d.ts" */
 
-import { the } from "../shared/dom.js"
+import { all, the } from "../shared/dom.js"
 
 export class Looking {
-  /** @param {HTMLElement} board its tools, and the place of the board @param {Tutor} tutor @param {(name: string, title: string) => string} take picks an exercise, and says so */
+  /** @param {HTMLElement} board its tools, and the place of the board @param {Tutor} tutor @param {(pick: Pick) => string} take picks an exercise, and says so */
   constructor(board, tutor, take) {
     this.board = board
     this.tutor = tutor
@@ -15,9 +16,7 @@ export class Looking {
     this.level = /** @type {HTMLSelectElement} */ (the(board, '[name="level"]'))
     this.level.addEventListener("change", () => this.change({ exercise: { kind: this.name.split(".")[0], level: this.level.value } }))
     the(board, '[data-part="another"]').addEventListener("click", () => this.change({ deal: null }))
-    the(board, '[data-part="take"]').addEventListener("click", () => {
-      this.say(take(this.name, this.opener?.dataset.title ?? ""))
-    })
+    the(board, '[data-part="take"]').addEventListener("click", () => this.say(take(this.pick)))
   }
 
   get place() {
@@ -27,6 +26,12 @@ export class Looking {
   /** The name of the exercise on the board, whoever has asked for it. */
   get name() {
     return this.place.querySelector(".tutor-question")?.getAttribute("data-name") ?? this.opener?.dataset.looks ?? ""
+  }
+
+  /** What is looked at: a position of one's own has all of itself at its button. @returns {Pick} */
+  get pick() {
+    const { title = "", packed } = this.opener?.dataset ?? {}
+    return { name: this.name, title, packed: packed ? JSON.parse(packed) : this.name }
   }
 
   /** @param {string} sentence */
@@ -42,8 +47,11 @@ export class Looking {
     if (!this.opener) return this.board.remove()
     button.setAttribute("aria-expanded", "true")
     this.place.replaceChildren()
+    const { task } = button.dataset
+    for (const tool of all(this.board, ".for-drawn")) tool.hidden = task !== undefined
     button.after(this.board)
-    await this.change({ lang: this.tutor.lang })
+    if (task) await this.tutor.show(this.place, { task }, { exercise: 0 })
+    else await this.change({ lang: this.tutor.lang })
   }
 
   /** Show what comes of an intent at the board. @param {Intent} intent */

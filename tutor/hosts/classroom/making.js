@@ -27,7 +27,7 @@ export class Making {
     this.picked = new Picked(the(root, '[data-part="picked"]'), this.words, () => this.changed())
     const template = /** @type {HTMLTemplateElement} */ (the(root, 'template[data-part="board"]'))
     const board = /** @type {HTMLElement} */ (template.content.cloneNode(true).firstChild)
-    this.looking = new Looking(board, tutor, (name, title) => this.take([{ name, title, packed: name }]))
+    this.looking = new Looking(board, tutor, (pick) => this.take([pick]))
     /** Whoever waits for an answer gives way to whom comes later. */
     this.latest = 0
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -136,12 +136,12 @@ export class Making {
     found.replaceChildren(...answer.error ? [element("li", { className: "problem", textContent: answer.error })] : this.positions(answer))
   }
 
-  /** A button for each kind that can ask about the position. @param {Answered} answer */
+  /** A button for each kind that can ask about the position, which opens its board. @param {Answered} answer */
   positions({ exercises }) {
-    return exercises.map((/** @type {Pick} */ one) => {
-      const button = element("button", { type: "button", onclick: () => this.take([one]) }, element("b", { textContent: one.title }), " ", element("code", { textContent: one.name }))
+    return exercises.map((/** @type {Pick & { link: string }} */ { name, title, packed, link }) => {
+      const button = element("button", { type: "button", ariaExpanded: "false" }, element("b", { textContent: title }), " ", element("code", { textContent: name }))
+      Object.assign(button.dataset, { looks: name, title, packed: JSON.stringify(packed), task: link })
       return element("li", {}, button)
     })
   }
 }
-

@@ -34,7 +34,7 @@ class TaskMaking:
         them, and ``{"link": "#task=…"}`` names a task.  Both are answered with the ``task`` and its ``link``, and with
         the ``command`` of a terminal that makes it; if the address of the pupils’ page stands in ``at``, also with a QR
         code of the whole link as SVG.  ``{"position": text}`` is a record, answered with the ``exercises`` that can be
-        asked about it; ``{"ready": null}`` asks nothing.
+        asked about it, each with the link of a task that has only it; ``{"ready": null}`` asks nothing.
 
         >>> made = TaskMaking({}).answer({"task": {"exercises": ["beats.1.1.3"]}})
         >>> made["command"]
@@ -46,7 +46,7 @@ class TaskMaking:
             case {"link": str(link), **more}:
                 return self._made(Task.linked(link), more.get("at"))
             case {"position": str(text)}:
-                return {"exercises": [self._picked(one) for one in about(text)]}
+                return {"exercises": [self._picked(one) | {"link": Task((one,)).link} for one in about(text)]}
             case {"ready": None}:
                 return {}
         raise RecordError("intent", intent, AN_INTENT, example='{"link": "#task=…"}')

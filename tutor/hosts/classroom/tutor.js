@@ -27,15 +27,26 @@ export class Tutor {
     this.words = JSON.parse(root.dataset.words ?? "{}")
   }
 
+  /** Where the page is, as every state says it. */
+  get place() {
+    return { name: "", lang: this.lang, rulebook: this.root.dataset.rulebook ?? "" }
+  }
+
   /** Ask Python; whatever goes wrong is an `error` in words. @param {object} state @param {Intent} intent @returns {Promise<Answered>} */
   async ask(state, intent) {
-    const place = { name: "", lang: this.lang, rulebook: this.root.dataset.rulebook ?? "" }
     this.root.setAttribute("aria-busy", "true")
-    const asked = this.engine.ask(/** @type {State} */ ({ ...place, ...state }), intent, (progress) => this.report(progress))
-    const answer = await asked.catch((problem) => ({ error: String(problem.message) }))
-    this.root.removeAttribute("aria-busy")
-    part(this.root, "state").textContent = this.words.ready
-    return answer
+    const asked = this.engine.ask(/** @type {State} */ ({ ...this.place, ...state }), intent, (progress) => this.report(progress))
+    const said = (/** @type {string} */ sentence) => (part(this.root, "state").textContent = sentence)
+    try {
+      const answer = await asked
+      said(this.words.ready)
+      return answer
+    } catch (problem) {
+      said("")
+      return { error: String(/** @type {Error} */ (problem).message) }
+    } finally {
+      this.root.removeAttribute("aria-busy")
+    }
   }
 
   /** Have the engine come before anything is asked, so that the network may be cut from then on. */
@@ -50,17 +61,17 @@ export class Tutor {
   }
 
   /**
-   * Show an exercise in a place, where it answers as everywhere: the one that a state names, or what comes of an intent there.
+   * Show an exercise in a place, where it answers as everywhere: that of a state, or what comes of an intent there.
    *
    * @param {HTMLElement} place
    * @param {object} state
    * @param {Intent} intent
    */
   async show(place, state, intent = { lang: this.lang }) {
-    const { html, state: shown, error } = await this.ask(state, intent)
+    const { html, state: shown = state, error } = await this.ask(state, intent)
     if (error) return place.replaceChildren(element("p", { className: "problem", textContent: error }))
     const board = element("div", { className: "tutor-live", innerHTML: html })
-    board.dataset.state = JSON.stringify(shown)
+    board.dataset.state = JSON.stringify({ ...this.place, ...shown })
     place.replaceChildren(board)
     this.tables().bring(place, { built: false })
   }

@@ -24,10 +24,13 @@ from tutor.show.faces import card_sheet
 from tutor.show.html import Html, element
 from tutor.teach.positions import LEARNER
 
-TRUST = N_(
-    "This is a picture: no scripts run here. To play, open the notebook in JupyterLab, press Ctrl + Shift + C, and"
-    " choose “Trust Notebook”."
+PICTURE = N_(
+    "This is a picture: no scripts run here. To play, open the notebook in JupyterLab, press this button,"
+    " then “Run Once”:"
 )
+RUN_ALL = N_("Run all cells")
+#: The command of JupyterLab's that the button gives, once JupyterLab has asked whether it may.
+COMMAND = "notebook:run-all-cells"
 
 
 def _changed(html: str, table: Table) -> str:
@@ -111,7 +114,9 @@ class Table(anywidget.AnyWidget):
     @property
     def _pictured(self) -> str:
         """The table as a picture, with the way to a table that answers."""
-        return pictured(self.session) + element("p", Html(self.session.state.lang).say(TRUST))
+        words = Html(self.session.state.lang)
+        button = element("button", words.say(RUN_ALL), type="button", data_commandlinker_command=COMMAND)
+        return pictured(self.session) + element("p", f"{words.say(PICTURE)} {button}")
 
 
 def ask(state: str, intent: str) -> Answer:

@@ -78,11 +78,11 @@ def as_csv(found: ClassMap) -> str:
     rows = csv.writer(table, lineterminator="\n")
     rows.writerow(["name", "right", *(exercise.name for exercise in found.task.exercises)])
     for learner in found.learners:
-        rows.writerow([_cell(learner.name), learner.right, *map(_marks, learner.answers)])
+        rows.writerow([cell(learner.name), learner.right, *map(_marks, learner.answers)])
     return table.getvalue()
 
 
-def _cell(name: str) -> str:
+def cell(name: str) -> str:
     """A name that no spreadsheet takes for a formula."""
     return f"'{name}" if name.startswith(RECKONED) else name
 

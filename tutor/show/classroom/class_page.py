@@ -26,6 +26,7 @@ from tutor.show.words import Words
 from tutor.teach.classroom.class_map import ClassMap, Learner
 from tutor.teach.classroom.exercises import TaskExercise
 from tutor.teach.classroom.mistakes import Mistake
+from tutor.teach.classroom.task import Task
 
 TABLE, LEARNER = N_("Learners and topics"), N_("Learner", "head of a column")
 NO_MISTAKE_SAID, NOTHING_SAID = N_("no mistake"), N_("nothing answered")
@@ -134,13 +135,11 @@ class _Page:
         return element("li", element("p", element("b", PAGE.text(line.sentence))), who, wall, following)
 
     def _board(self, number: int, exercise: TaskExercise) -> str:
-        """A board that unfolds when it is wanted: ``boards.js`` asks for it then."""
+        """A board that unfolds when it is wanted: the page asks for it then, as the only exercise of a task."""
         says = self.html.say(WALL_BOARD, number=number, title=self.words.say(exercise.kind.title))
-        if not exercise.spec:
-            return element("p", says, " ", element("code", exercise.name))
-        own_page = f"{self.top}exercise/#exercise={exercise.name}"
-        link = element("p", element("a", self.html.say(OPEN_BOARD), href=own_page))
-        return element("details", element("summary", says), link, data_board=exercise.name)
+        own_page = f"exercise/#exercise={exercise.name}" if exercise.spec else f"task/{Task((exercise,)).link}"
+        link = element("p", element("a", self.html.say(OPEN_BOARD), href=f"{self.top}{own_page}"))
+        return element("details", element("summary", says), link, data_board=Task((exercise,)).link)
 
     def _following(self, link: str) -> str:
         """The next task: its link, a button that copies it, and a way to change it."""

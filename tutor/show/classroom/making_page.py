@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterable, Iterator
 
 from tutor.core.message import N_
+from tutor.show.classroom.frame import frame
 from tutor.show.exercises.exercise import ANOTHER, HOW_HARD, IN_NO_LESSON, LEVEL
 from tutor.show.html import Html, element
 from tutor.teach.classroom.exercises import of_lesson
@@ -44,35 +45,23 @@ WORDS = {
     "up": N_("Move up: {name}"),
     "down": N_("Move down: {name}"),
     "remove": N_("Remove: {name}"),
-    "copied": N_("Copied."),
-    "not_copied": N_("Your browser does not let this page copy. Mark the text and copy it yourself."),
     "added": N_("Put into the task as number {number}."),
     "count": N_("In the task: {count}"),
     "position": N_("your own position"),
-    "ready": N_("The tutor is here: from now on this page works without a network."),
 }
 
 
 def making_page(words: Html) -> str:
     """The whole page below its first words."""
-    said = {
-        name: words.say(text, **{part: f"{{{part}}}" for part in ("name", "number", "count")})
-        for name, text in WORDS.items()
-    }
-    return element(
-        "div",
-        element("p", class_="class-state", role="status", data_part="state"),
+    return frame(
+        "making",
+        WORDS,
+        words,
         element("p", class_="problem", role="alert", hidden=True, data_part="problem"),
         element("section", *_offered(words), data_part="offered"),
         element("section", *_task(words), data_part="task", id="your-task"),
         element("p", element("button", type="button", data_part="to-task"), class_="class-count", role="status"),
         element("template", _board(words), data_part="board"),
-        class_="tutor-live tutor-teacher tutor-making",
-        lang=words.lang,
-        data_classroom="making",
-        data_rulebook=words.rulebook,
-        data_words=json.dumps(said, ensure_ascii=False),
-        data_search_exclude=True,
     )
 
 
@@ -117,17 +106,20 @@ def _own(words: Html) -> str:
     )
     open_file = element("label", words.say(OPEN_FILE), file, class_="as-button")
     look = element("button", words.say(LOOK_AT_IT), type="button", data_part="look")
-    found = element("ul", class_="kinds", data_part="positions", role="status")
+    found = element("div", element("ul", class_="kinds", data_part="positions"), role="status")
     return element(
         "div", element("p", words.say(OWN_WHERE)), field, element("p", open_file, " ", look), found, class_="own"
     )
 
 
 def _board(words: Html) -> str:
-    """The frame of a board that one looks at: how hard it is, another one like it, and the button that takes it."""
+    """The frame of a board that one looks at: how hard it is, another one like it, and the button that takes it.
+
+    A position of one's own has no level, and there is no other one like it.
+    """
     levels = (element("option", words.say(LEVEL, level=level), value=level) for level in LEVELS)
-    hard = element("label", words.say(HOW_HARD), " ", element("select", *levels, name_="level"))
-    another = element("button", words.say(ANOTHER), type="button", data_part="another")
+    hard = element("label", words.say(HOW_HARD), " ", element("select", *levels, name_="level"), class_="for-drawn")
+    another = element("button", words.say(ANOTHER), type="button", data_part="another", class_="for-drawn")
     take = element("button", words.say(TAKE_IT), type="button", data_part="take")
     tools = element("div", hard, another, take, class_="board-tools")
     return element(
@@ -144,7 +136,7 @@ def _task(words: Html) -> Iterator[str]:
     yield element("h2", words.say(YOUR_TASK))
     yield element("p", words.say(NOTHING_YET), data_part="empty")
     yield element("div", *_given_out(words), data_part="made", hidden=True)
-    yield element("ol", class_="picked", data_part="picked")
+    yield element("ol", class_="picked", data_part="picked", tabindex=-1)
     title = element("input", name_="title", maxlength=LONGEST_TITLE, autocomplete="off", aria_describedby="title-shown")
     yield element("label", words.say(TITLE), title)
     yield element("p", words.say(TITLE_SHOWN), id="title-shown", class_="aside")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tutor.core.cards import Card
 from tutor.core.rule import Rule
 from tutor.show.exercises.said import said
@@ -23,9 +25,14 @@ def name(shows: Shown, words: Words) -> str:
 
 def names(options: list[Option], words: Words) -> str:
     """The names of some options, as a sentence begins with them; of several trumps the word is said once."""
-    cards = [option.shows for option in options if isinstance(option.shows, Card)]
-    called = words.cards(cards) if len(cards) == len(options) else (name(option.shows, words) for option in options)
-    return before_colon(words.list(called, "and"))
+    return before_colon(listed([option.shows for option in options], words))
+
+
+def listed(things: Sequence[Shown], words: Words) -> str:
+    """The names of some things in a sentence; of several trumps the word is said once."""
+    cards = [thing for thing in things if isinstance(thing, Card)]
+    called = words.cards(cards) if len(cards) == len(things) else (name(thing, words) for thing in things)
+    return words.list(called, "and")
 
 
 def before_colon(called: str) -> str:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 
 from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.show.exercises.boards import Dealt
-from tutor.show.exercises.called import name
+from tutor.show.exercises.called import listed, name
 from tutor.show.exercises.pads import made_with
 from tutor.show.exercises.pictures import Picture, pictures
 from tutor.show.exercises.reply import the_answer
-from tutor.show.exercises.said import said, seated
+from tutor.show.exercises.said import COLON, said, seated
 from tutor.show.html import Html, element, paragraphs
 from tutor.show.picture.svg import image
 from tutor.show.words import Words, capital
@@ -27,7 +27,7 @@ def pictured(asked: Exercise, words: Html) -> str:
     question, plain = asked.question, Words(words.lang)
     boards = "".join("".join(_board(one, plain)) for one in pictures(question, words)[: len(question.boards)])
     asks = element("p", element("strong", words.tell(question.prompt, question.facts)))
-    answer = _answer(question, plain)
+    answer = answered(question, plain)
     folded = element("details", element("summary", words.say(THE_ANSWER)), *paragraphs(answer))
     return element("h4", words.say(asked.kind.title)) + boards + asks + _list(offered(question, plain)) + folded
 
@@ -35,9 +35,9 @@ def pictured(asked: Exercise, words: Html) -> str:
 def _board(shown: Picture, words: Words) -> Iterator[str]:
     """A picture of a board, or its words where nothing else is on it."""
     if shown.is_drawn:
-        yield image(shown.html, words, " ".join(map(str.strip, (shown.title, *shown.lines))))
+        yield image(shown.html, words, " ".join(shown.told))
     else:
-        yield from paragraphs((shown.title, *shown.lines))
+        yield from paragraphs(shown.told)
 
 
 def offered(question: Question, words: Words) -> Iterator[str]:
@@ -49,13 +49,14 @@ def offered(question: Question, words: Words) -> Iterator[str]:
         states = words.list((said(state.title, words) for state in question.grid.states), "or")
         yield from (f"{name(cell.shows, words)} ({states})" for cell in question.grid.cells)
     else:
-        yield from (name(one.shows, seated(one.says, words)) for one in question.options if not _is_held(one, question))
+        deals = {number: Dealt.of(board) for number, board in enumerate(question.boards) if isinstance(board, Record)}
+        yield from (name(one.shows, seated(one.says, words)) for one in question.options if not _is_held(one, deals))
 
 
-def _is_held(option: Option, question: Question) -> bool:
-    """Whether an option is a card of the hand on a board."""
-    board = None if option.board is None else question.boards[option.board]
-    return isinstance(board, Record) and made_with(option, Dealt.of(board)) is not None
+def _is_held(option: Option, deals: Mapping[int, Dealt]) -> bool:
+    """Whether an option is a card of the hand on a board, one of those with ``deals``, by their numbers."""
+    deal = None if option.board is None else deals.get(option.board)
+    return deal is not None and made_with(option, deal) is not None
 
 
 def _list(names: Iterable[str]) -> str:
@@ -63,7 +64,16 @@ def _list(names: Iterable[str]) -> str:
     return element("ul", *items) if items else ""
 
 
-def _answer(question: Question, words: Words) -> list[str]:
+def laid_out(question: Question, words: Words) -> Iterator[str]:
+    """A right answer place by place, where things are put to places."""
+    if question.arrangement:
+        put = dict(part.rsplit("@", 1) for part in question.key[0])
+        for place in question.arrangement.places:
+            things = [thing.shows for thing in question.arrangement.things if put.get(thing.id) == place.id]
+            yield f"{said(place.title, words).removesuffix(':')}{words.say(COLON)}{listed(things, words)}"
+
+
+def answered(question: Question, words: Words) -> list[str]:
     """The right answer in plain text; where its parts are named with their reasons, without their short names."""
     named, *reasons = the_answer(question, words)
     return [named, *reasons] if question.number or not reasons else reasons

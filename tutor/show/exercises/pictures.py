@@ -19,21 +19,26 @@ WHAT_IS_SHOWN, WHAT_CAN_BE_ANSWERED = (
     N_("What the exercise shows", "title of a picture"),
     N_("What can be answered", "title of a picture"),
 )
-#: The marks of a card, of a felt and of a bar in HTML.
-DRAWN = ("data-card=", "data-seats=", "data-bar=")
+#: The marks of a card, of a felt, of a bar and of a table in HTML.
+DRAWN = ("data-card=", "data-seats=", "data-bar=", "<table")
 
 
 class Picture(NamedTuple):
-    """A board of a question, or what can be answered: a title, the lines of plain text, and the HTML."""
+    """A board of a question, or what can be answered: a title, the lines of plain text, and the HTML.
+
+    The title is its own, or one that says no more than what it is a picture of.
+    """
 
     title: str
     lines: tuple[str, ...]
     html: str
+    has_title: bool = False
 
     @property
-    def text(self) -> str:
+    def told(self) -> tuple[str, ...]:
         """All that it shows, in words."""
-        return "\n".join((self.title, *self.lines))
+        lines = (self.title, *self.lines) if self.has_title else self.lines
+        return tuple(line.strip() for line in lines)
 
     @property
     def is_drawn(self) -> bool:
@@ -62,10 +67,12 @@ def pictures(question: Question, words: Html) -> list[Picture]:
 
 def _board(question: Question, number: int, words: Html) -> Picture:
     board = question.boards[number]
-    title, *lines = _lines(board, Words(words.lang))
+    has_title = isinstance(board, Record) or laid.titled(board)
+    lines = [*_lines(board, Words(words.lang))]
+    title = lines.pop(0) if has_title else words.say(WHAT_IS_SHOWN)
     if question.tables > 1:
         title = f"{words.say(TABLES[number])}{words.say(COLON)}{title}"
-    return Picture(title, tuple(lines), _html(board, words))
+    return Picture(title, tuple(lines), _html(board, words), has_title)
 
 
 def _html(board: Board, words: Html) -> str:
@@ -74,13 +81,8 @@ def _html(board: Board, words: Html) -> str:
 
 
 def _lines(board: Board, words: Words) -> Iterator[str]:
-    """A title, then what a board shows line by line."""
-    if isinstance(board, Record):
-        yield from Dealt.of(board).lines(words)
-        return
-    if not laid.titled(board):
-        yield words.say(WHAT_IS_SHOWN)
-    yield from laid.lines(board, words)
+    """What a board shows, line by line."""
+    return Dealt.of(board).lines(words) if isinstance(board, Record) else laid.lines(board, words)
 
 
 def _moves(question: Question, words: Html) -> Iterator[str]:

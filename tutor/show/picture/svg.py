@@ -58,7 +58,12 @@ def drawn(html: str, words: Words, width: float = WIDTH) -> Drawing:
 
 def standalone(drawing: Drawing, ink: Ink = INKS[FOUR], around: Alternative | None = None) -> str:
     """A picture with all that it needs in it."""
-    return inked(drawing.inner(around, own=drawings(drawing.refers, drawing.lang)), ink).replace(PEN, ' class="i"')
+    return printed(drawing.inner(around, own=drawings(drawing.refers, drawing.lang)), ink)
+
+
+def printed(drawn_in_inks: str, ink: Ink) -> str:
+    """Some drawings in the colours of an ink, in which what all indices have in common is said once."""
+    return inked(drawn_in_inks, ink).replace(PEN, ' class="i"')
 
 
 def drawings(refers: str, lang: str) -> str:

@@ -5,10 +5,10 @@ It is drawn when the site is built; ``answers.js`` brings it to life, and ``clas
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
 from tutor.core.message import N_
+from tutor.show.classroom.frame import frame
 from tutor.show.html import Html, element
 
 THE_TASK, TASK_LINK = N_("The task", "heading"), N_("The link of the task")
@@ -34,38 +34,23 @@ WORDS = {
     "forgotten": N_("The class is removed from this browser."),
     "class_file": N_("class.txt", "the name of a file"),
     "table_file": N_("class.csv", "the name of a file"),
-    "copied": N_("Copied."),
-    "not_copied": N_("Your browser does not let this page copy. Mark the text and copy it yourself."),
     "refused": N_("The browser does not let this page use the camera. You can paste the codes instead."),
+    "insecure": N_(
+        "The camera works only where the address of this site begins with “https”. You can paste the codes instead."
+    ),
     "no_camera": N_("No camera was found. You can paste the codes instead."),
     "no_reader": N_("What reads QR codes could not be loaded. You can paste the codes instead."),
     "camera_on": N_("Hold one code after the other before the camera."),
     "camera_code": N_("a code from the camera", "the place of what cannot be read"),
     "pasted": N_("pasted", "the place of what cannot be read"),
-    "ready": N_("The tutor is here: from now on this page works without a network."),
 }
 
 
-def class_frame(words: Html) -> str:
+def answers_page(words: Html) -> str:
     """The whole page below its first words."""
-    parts = {part: f"{{{part}}}" for part in ("count", "new")}
-    said = {name: words.say(text, **parts) for name, text in WORDS.items()}
-    return element(
-        "div",
-        *_parts(words),
-        class_="tutor-live tutor-teacher tutor-answers",
-        lang=words.lang,
-        data_classroom="answers",
-        data_rulebook=words.rulebook,
-        data_words=json.dumps(said, ensure_ascii=False),
-        data_search_exclude=True,
-    )
-
-
-def _parts(words: Html) -> Iterator[str]:
-    yield element("p", class_="class-state", role="status", data_part="state")
-    yield element("section", *_given(words), data_part="given")
-    yield element("section", *_found(words), data_part="found", hidden=True)
+    given = element("section", *_given(words), data_part="given")
+    found = element("section", *_found(words), data_part="found", hidden=True)
+    return frame("answers", WORDS, words, given, found)
 
 
 def _given(words: Html) -> Iterator[str]:
@@ -87,7 +72,7 @@ def _given(words: Html) -> Iterator[str]:
     yield element("p", words.say(DROP), class_="aside")
     yield element("div", data_part="seen", hidden=True)
     yield element("p", role="status", data_part="said")
-    yield element("ul", class_="class-unread", role="alert", data_part="unread")
+    yield element("div", element("ul", class_="class-unread", data_part="unread"), role="alert")
 
 
 def _found(words: Html) -> Iterator[str]:
