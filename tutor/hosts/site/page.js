@@ -28,6 +28,7 @@ import { Tables } from "./tables.js"
 import { TaskPath } from "./task_path.js"
 import { PageNavigation } from "./navigation.js"
 import { Waiting } from "./waiting.js"
+import { Wall } from "./wall.js"
 import { Yours } from "./yours.js"
 import { warmUp } from "./warm_up.js"
 
@@ -77,6 +78,7 @@ new LessonPath(store, log, bookmark, settings.words)
 new HandIn(new TaskPath(engine, tasks, log, settings))
 new PlayBar()
 new MatchLeft(store, settings)
+new Wall()
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()
 new Offline(settings, here).begin()
