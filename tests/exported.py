@@ -100,11 +100,11 @@ def gift(content: bytes) -> dict[str, Read]:
     for block in content.decode().split("\n\n"):
         question = re.fullmatch(r"::(.*?\((\S+)\))::\[plain\]((?:\\.|[^\\{])*) \{(#?)\n(.*)\n\}\n?", block, re.DOTALL)
         if question:
-            found[question[2]] = _gift(unescaped(question[3]), bool(question[4]), question[5])
+            found[question[2]] = _gift(unescaped(question[3]), question[5], is_number=bool(question[4]))
     return found
 
 
-def _gift(asks: str, is_number: bool, body: str) -> Read:  # noqa: FBT001 - one place
+def _gift(asks: str, body: str, *, is_number: bool) -> Read:
     answers, _, why = body.partition("####")
     lines = [line.strip() for line in answers.splitlines() if line.strip()]
     read = Read(asks, remarks=(unescaped(why),))

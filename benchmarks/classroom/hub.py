@@ -87,7 +87,8 @@ def running(port: int) -> Iterator[Hub]:
     _check(port)
     with TemporaryDirectory(prefix="class-") as name:
         folder = Path(name)
-        (folder / "homes").mkdir(mode=0o711)
+        for place in ("homes", "kernels"):
+            (folder / place).mkdir()
         token, password = secrets.token_hex(16), secrets.token_hex(16)
         settings = folder / "settings.json"
         settings.write_text(json.dumps(_settings(port, folder, token, password)), "utf-8")
@@ -133,9 +134,11 @@ def _settings(port: int, folder: Path, token: str, password: str) -> dict[str, d
         "SimpleLocalProcessSpawner": {"home_dir_template": str(folder / "homes" / "{username}")},
         "Spawner": {
             "cmd": [str(PYTHON), "-m", "jupyterhub.singleuser"],
-            "args": ["--allow-root", "--LabApp.expose_app_in_browser=True"],
+            "args": ["--allow-root", "--LabApp.expose_app_in_browser=True", "--KernelManager.transport=ipc"],
             "default_url": "/lab",
-            "environment": {"TUTOR_LANG": "en"},
+            # Kernels that start at the same moment take each other's ports, so they are reached by sockets in a folder,
+            # whose path has to be short.
+            "environment": {"TUTOR_LANG": "en", "JUPYTER_RUNTIME_DIR": str(folder / "kernels")},
             "start_timeout": START_S,
             "http_timeout": START_S,
         },

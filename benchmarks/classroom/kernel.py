@@ -38,13 +38,16 @@ class Kernel:
     """A connection to a kernel, and the bytes that came by it so far."""
 
     def __init__(self, address: str, token: str) -> None:
-        """Connect; ``address`` is that of the kernel's channels on the server.  Raise ``OSError``."""
+        """Connect; ``address`` is that of the kernel's channels on the server.  Raise ``KernelError``."""
         self.received = 0
         header = [f"Authorization: token {token}"]
         self._session = uuid.uuid4().hex
-        self._socket = websocket.create_connection(
-            address.replace("http", "ws", 1), PATIENCE_S, header=header, subprotocols=[PROTOCOL]
-        )
+        try:
+            self._socket = websocket.create_connection(
+                address.replace("http", "ws", 1), PATIENCE_S, header=header, subprotocols=[PROTOCOL]
+            )
+        except (OSError, websocket.WebSocketException) as error:
+            raise KernelError(f"A kernel cannot be reached: {error}") from error
 
     def run(self, cells: list[str]) -> list[str]:
         """Run cells, all asked for at once, and return the ids of the widgets that they show; raise ``KernelError``."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LESSONS = ("which-cards", "handful-may", "b-domino", "signal-lies", "score", "planning")
 PAPERS = ("A4", "Letter")
 #: How many exercises stand on a page: of a lesson at least, and of all on average.
-LEAST, ON_AVERAGE = 2.5, 3
+LEAST, ON_AVERAGE = 2.8, 3
 #: Exercises that lie on each other, and whatever is wider than its place.
 OVERLAPS = """() => {
     const faults = [], articles = [...document.querySelectorAll("article, .slip")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
-from itertools import product
+from itertools import combinations, product
 from urllib.parse import unquote
 from xml.etree import ElementTree as ET
 
@@ -20,6 +20,7 @@ from tutor.show.languages import LANGUAGES
 from tutor.show.picture.inks import INKS
 from tutor.show.picture.svg import drawn as picture
 from tutor.show.picture.svg import image, standalone
+from tutor.show.table.felt import PLACES, Chair, Felt
 from tutor.show.table.hand import drawn
 from tutor.show.table.pictured import pictured as table
 from tutor.show.words import Words
@@ -33,6 +34,8 @@ LARGEST = 40_000
 OUTSIDE = re.compile(r"https?://(?!www\.w3\.org/2000/svg)|url\(|href=.(?!#)|<script|<foreignObject|@import|var\(")
 #: Cards in some HTML, those of Domino that are places in their row, and what is folded.
 CARD, LIES = re.compile(r'data-card="(\w+)"'), re.compile(r'class="card" data-card="(\w+)">[^<]*<br>')
+#: The place of a card in a picture.
+AT = re.compile(r"translate\(([\d.]+) ([\d.]+)\)")
 FOLDED = re.compile(r"<details.*?</details>", re.DOTALL)
 #: Lessons whose boards differ: tricks, rows of suits, a hand to set cards aside from, text alone.
 BOARDS = ("which-cards", "b-domino", "ecart", "score")
@@ -55,11 +58,23 @@ def test_a_board_is_drawn_with_all_its_cards_in_rows_and_at_seats() -> None:
     spades = [card for card in TAROT.cards if card.suit == "S"]
     plate = '<div class="plate"><p><span class="who">{}</span></p></div>'
     left = f'<div class="seat at-left">{plate.format("Left")}{drawn(spades[0], words)}</div>'
-    you = f'<div class="seat at-you">{plate.format("You")}</div>'
+    others = "".join(f'<div class="seat at-{name.lower()}">{plate.format(name)}</div>' for name in ("You", "Right"))
     row = f'<div class="hand">{"".join(drawn(card, words) for card in spades[1:])}</div>'
-    (svg,) = pictures(image(f'<div class="felt">{left}{you}</div>{row}', Words("en"), "spades"))
+    (svg,) = pictures(image(f'<div class="felt">{left}{others}</div>{row}', Words("en"), "spades"))
     assert cards(svg) == [card.code for card in spades]
-    assert ["".join(text.itertext()) for text in svg.iter(f"{SVG}text")] == ["Left", "You"]
+    assert ["".join(text.itertext()) for text in svg.iter(f"{SVG}text")] == ["Left", "You", "Right"]
+
+
+@pytest.mark.parametrize("players", PLACES)
+def test_every_card_of_a_trick_is_seen_at_tables_of_any_size(players: int) -> None:
+    words = Html("en").to(0, players)
+    chairs = tuple(Chair(card=card) for card in TAROT.cards[:players])
+    felt = Felt(about=(), role="", chairs=chairs).html(0, words)
+    svg = ET.XML(standalone(picture(felt, Words("en"))))
+    places = [tuple(map(float, AT.findall(one.attrib["transform"])[0])) for one in svg.iter() if one.get("data-card")]
+    assert len(places) == players
+    assert all(abs(x - left) > 20 or abs(y - top) > 20 for (x, y), (left, top) in combinations(places, 2))
+    assert sorted(cards(svg)) == sorted(card.code for card in TAROT.cards[:players])
 
 
 def test_cards_that_nobody_sees_are_not_drawn() -> None:

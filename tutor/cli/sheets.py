@@ -75,7 +75,8 @@ def _numbers(typed: str) -> range:
 def _deal(options: argparse.Namespace, words: Words) -> str:
     if options.seeds is not None:
         raise RecordError("--seeds", options.seeds, NOT_OF_A_DEAL)
-    game = one_of(options.spec[1] if len(options.spec) == 2 else None, "spec[1]", tuple(GAMES))  # noqa: PLR2004
+    _, *names = options.spec
+    game = one_of(" ".join(names) or None, "spec[1]", tuple(GAMES))
     seed = a_number(_whole(options.seed, 1), "--seed", SEEDS)
     tables = _whole(options.tables, 8)
     if type(tables) is not int or not 1 <= tables <= MOST_TABLES:

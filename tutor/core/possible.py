@@ -71,11 +71,15 @@ class Whereabouts:
         """Whether all cards can lie like this.
 
         They can unless there are cards that may lie only in places with too little room for them (Hall's theorem): of
-        each choice of places it is asked how many cards may lie in no other.
+        each choice of places it is asked how many cards may lie in no other.  Places for the same cards are chosen
+        together, for no card may lie only in some of them.
         """
-        rooms, others = [0], [0]
+        together: dict[int, int] = {}
         for room, may in self.places.values():
+            together[may.bits] = together.get(may.bits, 0) + room
+        rooms, others = [0], [0]
+        for may_lie, room in together.items():
             rooms = [*(chosen + room for chosen in rooms), *rooms]
-            others = [*others, *(bits | may.bits for bits in others)]
+            others = [*others, *(bits | may_lie for bits in others)]
         every = self.pack.all.bits
         return all((every & ~other).bit_count() <= room for room, other in zip(rooms, others, strict=True))

@@ -115,7 +115,7 @@ def _begun(situation: TrickSituation, spent: str, rng: random.Random) -> Record:
     little = situation.among != TAROT.all
     size = rng.choice(situation.sizes)
     leader = rng.randrange(1 if situation.led else 0, situation.players)
-    others = [card for card in situation.among if card not in situation.holds and card is not situation.led]
+    others = [*(situation.among - situation.holds - TAROT.set([situation.led] if situation.led else ()))]
     rng.shuffle(others)
     hands = []
     for seat in range(situation.players):

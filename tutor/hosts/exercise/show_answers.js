@@ -29,21 +29,30 @@ function turn(button) {
   button.dataset.other = button.textContent ?? ""
   button.textContent = other
   for (const root of all(button.closest(".jp-Notebook") ?? document, ".tutor-question:not([data-help=none])")) {
-    if (reads) show(root)
-    else hide(root)
+    if (reads) showAnswer(root)
+    else hideAnswer(root)
   }
   button.focus()
 }
 
-/** Show the answer of an exercise that nobody has answered. @param {HTMLElement} root */
-function show(root) {
-  if (!root.querySelector('[data-part="after"] .done[hidden]')) return
-  root.setAttribute("data-read", "")
-  all(root, "[data-hint='3']")[0]?.click()
+/** Whether an exercise is answered, or its answer is shown. @param {HTMLElement} root */
+export function isAnswered(root) {
+  return !root.querySelector('[data-part="after"] .done[hidden]')
 }
 
-/** Begin an exercise again of which the answer was shown, if it still is. @param {HTMLElement} root */
-function hide(root) {
-  if (root.hasAttribute("data-read") && !root.querySelector('[data-part="after"] .done[hidden]')) all(root, "[data-again]")[0]?.click()
+/** Show the answer of an exercise that nobody has answered; returns whether it gives it. @param {HTMLElement} root */
+export function showAnswer(root) {
+  const [last] = all(root, "[data-hint='3']")
+  if (!last || isAnswered(root)) return false
+  root.setAttribute("data-read", "")
+  last.click()
+  return true
+}
+
+/** Begin an exercise again of which the answer was shown, if it still is; returns whether it was. @param {HTMLElement} root */
+export function hideAnswer(root) {
+  const shown = root.hasAttribute("data-read")
+  if (shown && isAnswered(root)) all(root, "[data-again]")[0]?.click()
   root.removeAttribute("data-read")
+  return shown
 }

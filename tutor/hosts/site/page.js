@@ -14,7 +14,7 @@ import { CourseMap } from "./course_map.js"
 import { CoursePage } from "./course_page.js"
 import { Drill } from "./drill.js"
 import { warnInSafari } from "./forgetful.js"
-import { HandIn } from "./hand_in.js"
+import { HandIn } from "../classroom/hand_in.js"
 import { Home } from "./home.js"
 import { LessonPath } from "./lesson_path.js"
 import { MatchLeft } from "./match_left.js"
@@ -25,9 +25,10 @@ import { followOldRuleLink } from "./old_rule_links.js"
 import { ReadyMade } from "./readymade.js"
 import { Rule } from "./rule.js"
 import { Tables } from "./tables.js"
-import { TaskPath } from "./task_path.js"
+import { TaskPath } from "../classroom/task_path.js"
 import { PageNavigation } from "./navigation.js"
 import { Waiting } from "./waiting.js"
+import { Wall } from "./wall.js"
 import { Yours } from "./yours.js"
 import { warmUp } from "./warm_up.js"
 
@@ -77,6 +78,7 @@ new LessonPath(store, log, bookmark, settings.words)
 new HandIn(new TaskPath(engine, tasks, log, settings))
 new PlayBar()
 new MatchLeft(store, settings)
+new Wall()
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()
 new Offline(settings, here).begin()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.core.message import N_
 from tutor.show.exercises.course_map import ALL_DONE, COMES_BACK, HOW_FAR, HOW_MANY
-from tutor.show.exercises.path import AT
+from tutor.show.exercises.path import AT, BACK, NEXT
 from tutor.show.words import Words
 
 #: The state of the engine.
@@ -164,6 +164,18 @@ PATH = {
     "path_done": N_("done", "a step of a lesson"),
     "path_missed": N_("done, with a mistake", "a step of a lesson"),
 }
+#: A board that fills the screen, for a class to see.
+WALL = {
+    "wall_open": N_("Fill the screen, for a class to see"),
+    "wall_bar": N_("The board on the wall"),
+    "wall_back": BACK,
+    "wall_next": NEXT,
+    "wall_votes": N_("Hands raised for each answer"),
+    "wall_less": N_("Take the last hand back"),
+    "wall_one": N_("One at a time", "a button: shows what is right, one thing after another"),
+    "wall_all": N_("Show the answer"),
+    "wall_leave": TURNING["rule_close"],
+}
 #: The part of the site that is kept on a device, and the words on a new version of it.
 OFFLINE = {
     "offline_moment": N_("One moment: your browser is looking up what is here already."),
@@ -244,5 +256,5 @@ def strings(lang: str) -> dict[str, str]:
     """Return the sentences of the page's scripts in a language, which do not wait for Python."""
     words = Words(lang)
     parts = {name: f"{{{name}}}" for name in PARTS}
-    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | LEFT | DRILL | MAP | YOURS | LOG | TASKS | PATH | OFFLINE
+    said = ENGINE | KEPT | MUTE | TURNING | STOPPED | LEFT | DRILL | MAP | YOURS | LOG | TASKS | PATH | WALL | OFFLINE
     return {name: words.say(text, **parts) for name, text in said.items()}

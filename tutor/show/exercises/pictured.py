@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 
 from tutor.core.message import N_
@@ -49,13 +49,14 @@ def offered(question: Question, words: Words) -> Iterator[str]:
         states = words.list((said(state.title, words) for state in question.grid.states), "or")
         yield from (f"{name(cell.shows, words)} ({states})" for cell in question.grid.cells)
     else:
-        yield from (name(one.shows, seated(one.says, words)) for one in question.options if not _is_held(one, question))
+        deals = {number: Dealt.of(board) for number, board in enumerate(question.boards) if isinstance(board, Record)}
+        yield from (name(one.shows, seated(one.says, words)) for one in question.options if not _is_held(one, deals))
 
 
-def _is_held(option: Option, question: Question) -> bool:
-    """Whether an option is a card of the hand on a board."""
-    board = None if option.board is None else question.boards[option.board]
-    return isinstance(board, Record) and made_with(option, Dealt.of(board)) is not None
+def _is_held(option: Option, deals: Mapping[int, Dealt]) -> bool:
+    """Whether an option is a card of the hand on a board, one of those with ``deals``, by their numbers."""
+    deal = None if option.board is None else deals.get(option.board)
+    return deal is not None and made_with(option, deal) is not None
 
 
 def _list(names: Iterable[str]) -> str:

@@ -22,7 +22,7 @@ from tutor.teach.question import Option, Question
 
 TO_LAY_OUT = N_("To choose from: {names}")
 #: The width of a board in a column, in pixels of its picture.
-WIDTH = 510
+WIDTH = 540
 #: Names of at most so many letters stand beside each other, and a place for more things than these has a whole line.
 SHORT, MANY = 16, 4
 

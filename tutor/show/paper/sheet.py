@@ -13,6 +13,7 @@ from tutor.show.classroom.task import TITLE
 from tutor.show.exercises.pictured import answered, laid_out
 from tutor.show.exercises.said import COLON
 from tutor.show.html import element, paragraphs
+from tutor.show.languages import LANGUAGES
 from tutor.show.paper.exercise import OnPaper, on_paper
 from tutor.show.paper.page import page
 from tutor.show.picture.inks import Ink
@@ -26,7 +27,7 @@ NAME, DATE = N_("Name:", "a line on a sheet of exercises"), N_("Date:", "a line 
 EXERCISES, SHEET = N_("Exercises", "title of a sheet"), N_("{title} – sheet {letter}")
 KEY, KEY_OF = N_("Answers", "title of the key of a sheet"), N_("Sheet {letter}")
 ON_A_SCREEN = N_("These exercises as a link, for a phone")
-#: The page of the site on which a task is answered.
+#: The page of a site on which a task is answered; in the folder of a language, but for the first one.
 TASK_PAGE = "class/task/"
 #: The most versions of a sheet: as many as there are letters.
 LETTERS = ascii_uppercase
@@ -47,7 +48,9 @@ def sheets(chosen: Chosen, numbers: Sequence[int], words: Words, ink: Ink, site:
     """
     title = title_of(chosen, words)
     versions = [_version(chosen, number, words) for number in numbers]
-    content = (*(_sheet(chosen, one, len(numbers) > 1, words) for one in versions), _key(versions, title, site, words))
+    heads = [words.say(SHEET, title=title, letter=one.letter) if len(numbers) > 1 else title for one in versions]
+    given = (_sheet(chosen, one, head, words) for one, head in zip(versions, heads, strict=True))
+    content = (*given, _key(versions, title, site, words))
     drawn = (picture for version in versions for one in version.on_paper for picture in one.drawn)
     return page(title, "".join(content), drawn, ink, words.lang)
 
@@ -62,9 +65,8 @@ def title_of(chosen: Chosen, words: Words) -> str:
     return " · ".join(words.say(lesson.title) for lesson in chosen.lessons) or words.say(EXERCISES)
 
 
-def _sheet(chosen: Chosen, version: Version, lettered: bool, words: Words) -> str:  # noqa: FBT001 - one place
-    title = title_of(chosen, words)
-    heading = words.say(SHEET, title=title, letter=version.letter) if lettered else title
+def _sheet(chosen: Chosen, version: Version, heading: str, words: Words) -> str:
+    """A version below its heading, with a line for a name."""
     lines = element("p", *(element("span", words.say(line)) for line in (NAME, DATE)), class_="name")
     given = words.say(TITLE, title=chosen.title) if chosen.title else ""
     own = element("p", escape(given), class_="given") if given else ""
@@ -79,7 +81,7 @@ def _key(versions: Sequence[Version], title: str, site: str, words: Words) -> st
 
 def _answers(version: Version, site: str, words: Words) -> Iterator[str]:
     """The answers to a version, each with its reasons, and its exercises as a link."""
-    code = qr_code(_link(version, site), words.say(ON_A_SCREEN))
+    code = qr_code(_link(version, site, words.lang), words.say(ON_A_SCREEN))
     yield element("header", element("h2", words.say(KEY_OF, letter=version.letter)), code)
     answers = (_answer(one, number, words) for number, one in enumerate(version.exercises, 1))
     yield element("div", *answers, class_="answers")
@@ -96,10 +98,11 @@ def _answer(one: TaskExercise, number: int, words: Words) -> str:
     )
 
 
-def _link(version: Version, site: str) -> str:
+def _link(version: Version, site: str, lang: str) -> str:
     """The link of a version as a task; nothing if it is longer than browsers take."""
     try:
         link = Task(tuple(version.exercises)).link
     except RecordError:
         return ""
-    return f"{site.rstrip('/')}/{TASK_PAGE}{link}" if site else link
+    folder = "" if lang == LANGUAGES[0] else f"{lang}/"
+    return f"{site.rstrip('/')}/{folder}{TASK_PAGE}{link}" if site else link

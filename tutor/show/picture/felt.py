@@ -12,16 +12,18 @@ from tutor.show.picture.middle import middle, threads
 from tutor.show.picture.parts import Part
 from tutor.show.picture.writing import NOTHING, SMALL, Align, Piece, Run, paragraph, runs, stack
 
-#: The place of each seat’s card: steps of a card from the middle, to the right and down; the same of five or six seats.
+#: The place of each seat’s card, as on a page: steps of a card from the middle, to the right and down.
 FOUR = {"you": (0, 0.43), "right": (1.08, 0), "top": (0, -0.43), "left": (-1.08, 0)}
-MORE = {
-    **FOUR,
-    "right": (1.08, 0.12),
-    "left": (-1.08, 0.12),
-    "top-right": (0.55, -0.43),
-    "top-left": (-0.55, -0.43),
+FIVE = {**FOUR, "right": (1.08, 0.12), "left": (-1.08, 0.12), "top-right": (0.55, -0.43), "top-left": (-0.55, -0.43)}
+#: The same by the number of seats.
+CARDS_AT = {
+    3: {**FOUR, "right": (1.08, -0.2), "left": (-1.08, -0.2)},
+    4: FOUR,
+    5: FIVE,
+    6: {**FIVE, "top-right": (1.08, -0.4), "top-left": (-1.08, -0.4)},
 }
-MANY_SEATS = 5
+#: The cards that lie on others, as on a page.
+LAYERS = {"left": 1, "right": 1, "you": 2}
 #: The middle of the plates along the upper edge, and their width, as parts of the felt’s.
 ABOVE = {"top-left": 0.17, "top": 0.5, "top-right": 0.83}
 ABOVE_WIDE, BESIDE_WIDE = 0.32, 0.3
@@ -56,8 +58,8 @@ class Seat(NamedTuple):
 
 def _spaced(line: Part) -> Iterable[Run]:
     """The words of a line of a plate, which stand apart on a page."""
-    for number_, part in enumerate(line.parts):
-        yield from ([Run(" · ", ON_FELT)] if number_ and part.tag else [])
+    for at, part in enumerate(line.parts):
+        yield from ([Run(" · ", ON_FELT)] if at and part.tag else [])
         yield from runs(part, ON_FELT, suits=False)
 
 
@@ -84,7 +86,6 @@ def _place(seat: Part) -> str:
 
 def _around(seats: dict[str, Seat], centre: Piece, room: Room) -> Piece:
     """Everybody around the trick, or around what lies in the middle."""
-    offsets = MORE if len(seats) >= MANY_SEATS else FOUR
     side = room.width / 2 - 1.62 * WIDTH - 2 * EDGE
     plates = {place: seat.written(_plate_width(place, side, room)) for place, seat in seats.items()}
     above = max((plates[place].height for place in seats if place in ABOVE), default=0)
@@ -104,11 +105,20 @@ def _around(seats: dict[str, Seat], centre: Piece, room: Room) -> Piece:
             x = EDGE if place == "left" else room.width - EDGE - side
             svg.append(plate.at(x, mid - plate.height / 2))
         svg.append(_won(place, seat, (side, mid + plate.height / 2, bottom), room))
-        if seat.card:
+    svg.append(_trick(seats, mid, room))
+    return Piece("".join(svg), bottom + plates["you"].height + EDGE)
+
+
+def _trick(seats: dict[str, Seat], mid: float, room: Room) -> str:
+    """The cards around the middle, those nearer to oneself on the others."""
+    offsets = CARDS_AT[len(seats)]
+    drawn = []
+    for place in sorted(seats, key=lambda place: LAYERS.get(place, 0)):
+        if seats[place].card:
             right, down = offsets[place]
             x, y = room.width / 2 + right * WIDTH, mid + down * HEIGHT
-            svg.append(card(seat.card, x - WIDTH / 2, y - HEIGHT / 2, room.words))
-    return Piece("".join(svg), bottom + plates["you"].height + EDGE)
+            drawn.append(card(seats[place].card, x - WIDTH / 2, y - HEIGHT / 2, room.words))
+    return "".join(drawn)
 
 
 def _plate_width(place: str, side: float, room: Room) -> float:
