@@ -8,6 +8,7 @@ import subprocess
 import time
 from itertools import chain
 from pathlib import Path
+from random import Random
 from urllib.parse import quote
 
 from benchmarks.classroom.http import ask
@@ -72,8 +73,11 @@ class Learner:
         ask(self._session, self.token, "DELETE")
 
     def press(self, intents: list[dict[str, Json]], every: float) -> list[float]:
-        """The seconds that each of some presses takes at the lesson's last table, one ``every`` so many seconds."""
-        begun, taken = time.monotonic(), []
+        """The seconds that each of some presses takes at the lesson's last table, one ``every`` so many seconds.
+
+        Learners do not press in step: each begins at another moment of the first of these times.
+        """
+        begun, taken = time.monotonic() + every * Random(self.name).random(), []
         for number, intent in enumerate(intents):
             time.sleep(max(0.0, begun + number * every - time.monotonic()))
             taken.append(self.kernel.press(self.shown[-1], intent))
