@@ -14,6 +14,9 @@ import yaml
 from check_jsonschema import main as check_jsonschema
 from click.testing import CliRunner, Result
 
+from tutor.hosts.notebook.folder import FIRST, file_name
+from tutor.hosts.notebook.making import lessons, title
+
 ROOT = Path(__file__).parents[1]
 GITHUB, GITLAB = ROOT / ".github/workflows/pages.yml", ROOT / ".gitlab-ci.yml"
 VALUES, CHART = ROOT / "deploy/values.yaml", ROOT / "deploy/chart-values.json"
@@ -144,5 +147,6 @@ def test_the_link_for_a_class_leads_to_a_lesson(page: Path) -> None:
     assert set(asked) == {"repo", "branch", "urlpath"}
     folder = asked["repo"][0].rsplit("/", 1)[-1]
     opened = asked["urlpath"][0].removeprefix(f"lab/tree/{folder}/")
-    assert (ROOT / opened).is_file()
-    assert opened.endswith(".fr.ipynb") is (".fr." in page.name)
+    laid_out = enumerate(lessons("fr" if ".fr." in page.name else "en"), FIRST + 1)
+    assert opened in {f"{number:02} {file_name(title(lesson))}" for number, lesson in laid_out}
+    assert f"tutor learn --lay-out {folder}" in page.read_text("utf-8")

@@ -101,6 +101,8 @@ def test_the_codes_of_the_key_hold_the_task_and_lead_to_a_site_if_there_is_one(
     monkeypatch.setattr("tutor.show.paper.sheet.qr_code", kept)
     said(capsys, "sheet", "beats.1.1.3", "--site", "https://example.org/tutor/")
     said(capsys, "sheet", "beats.1.1.3")
+    assert main(["sheet", "beats.1.1.3", "--site", "https://example.org/tutor", "--lang", "fr"]) == 0
+    assert texts[2] == f"https://example.org/tutor/fr/class/task/{texts[1]}"
     assert texts[0] == f"https://example.org/tutor/class/task/{texts[1]}"
     assert [one.name for one in Task.linked(texts[0]).exercises] == ["beats.1.1.3"]
 

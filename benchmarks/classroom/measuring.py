@@ -12,10 +12,12 @@ from typing import NamedTuple
 
 from benchmarks.classroom.browser import sizes_when_saved
 from benchmarks.classroom.hub import Hub
-from benchmarks.classroom.learner import Learner, presses
+from benchmarks.classroom.learner import LANG, Learner, presses
 from benchmarks.classroom.processes import cpu_seconds, own_memory
 from benchmarks.classroom.together import at_once
 from measures.progress import Progress
+from tutor.hosts.notebook.making import made
+from tutor.hosts.notebook.ready import ready
 
 MEGABYTE = 1e6
 #: The deals of which everybody plays a card, and the seconds from one press of a learner to the next.
@@ -49,7 +51,9 @@ def figures(hub: Hub, count: int) -> Iterator[Figure]:
 
 
 def _laid_out(learners: list[Learner]) -> Iterator[Figure]:
-    """The lessons are laid out in every home, one after another; from a checkout they are made before that."""
+    """The lessons are laid out in every home, one after another; a source that has changed makes them before that."""
+    print("The lessons are made ready ...", file=sys.stderr)
+    ready(LANG, made)
     progress = Progress("The lessons are laid out in the homes", len(learners))
     seconds = []
     for learner in learners:

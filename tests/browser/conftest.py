@@ -58,10 +58,11 @@ WHOLE = """try { localStorage.setItem("tutor-lesson", "whole") } catch { /* a pa
 #: A browser that saves data, so that no page warms its engine: that costs two seconds of a processor, a visit.
 SAVING = "Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })"
 
-#: What fades in is hard to read until it has.
+#: What fades in is hard to read until it has; what fades out of sight may never end, and nobody waits long for that.
 AT_REST = """async () => {
     const ending = (motion) => motion.effect.getComputedTiming().endTime < Infinity
-    await Promise.allSettled(document.getAnimations().filter(ending).map((motion) => motion.finished))
+    const ended = Promise.allSettled(document.getAnimations().filter(ending).map((motion) => motion.finished))
+    await Promise.race([ended, new Promise((enough) => setTimeout(enough, 2000))])
 }"""
 
 

@@ -86,6 +86,11 @@ class Hand(ABC):
 
     def answer(self, one: Locator, answer: Answer) -> None:
         """Give an answer and check it."""
+        self.give(one, answer)
+        self.press(one.locator("[data-check]").first)
+
+    def give(self, one: Locator, answer: Answer) -> None:
+        """Put an answer on the pad of an exercise."""
         match one.get_attribute("data-pad"):
             case "mark":
                 self.mark(one, answer)
@@ -99,7 +104,6 @@ class Hand(ABC):
                 self.put(one, [thing for thing, _, _ in things])
             case "pairs":
                 self.pair(one, answer)
-        self.press(one.locator("[data-check]").first)
 
     def answer_right(self, one: Locator, exercise: Exercise) -> None:
         """Answer an exercise as it ought to be answered, and be told so."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
@@ -35,8 +35,6 @@ TEST_S = 120
 TABLES = len(LESSONS["which-cards"].asked) + 2
 #: The options by which git asks nobody for a name.
 AS_SOMEBODY = ("-c", "user.name=Somebody", "-c", "user.email=somebody@class.test")
-#: How the folder of a hub is called.
-FOLDERS = "class-*"
 
 
 @pytest.fixture(scope="module")
@@ -51,11 +49,12 @@ def hub() -> Iterator[Hub]:
 
 @pytest.fixture(scope="module")
 def learners(hub: Hub) -> Iterator[list[Learner]]:
-    """Three learners, with the lessons laid out in their homes and their servers up."""
+    """Three learners with the lessons laid out in their homes, who have opened one of them and run it, all at once."""
     there = [Learner(hub, name) for name in NAMES]
     for learner in there:
         learner.lay_out()
     at_once("Servers that are up", lambda learner: hub.start_server(learner.name), there)
+    at_once("Learners who have opened and run the lesson", Learner.play, there)
     yield there
     for learner in there:
         learner.close()
@@ -74,8 +73,9 @@ def page(chromium: Browser, hub: Hub) -> Iterator[Page]:
     assert [url for url in asked if not url.startswith((hub.address, "data:", "blob:"))] == []
 
 
-def test_three_learners_open_the_lesson_at_once_and_press(learners: list[Learner]) -> None:
-    at_once("Learners who have opened and run the lesson", Learner.play, learners)
+def test_three_learners_are_shown_all_tables_for_less_than_a_megabyte_and_press_at_once(
+    learners: list[Learner],
+) -> None:
     assert [len(learner.shown) for learner in learners] == [TABLES] * 3
     assert max(learner.bytes for learner in learners) < MEGABYTE
     intents = presses(2)
@@ -143,17 +143,18 @@ def test_a_server_that_does_not_come_up_is_told_in_a_sentence(hub: Hub) -> None:
         hub.start_server(dora.name)
 
 
-def test_an_interrupted_class_leaves_nothing() -> None:
-    before, port = set(Path(tempfile.gettempdir()).glob(FOLDERS)), free_port()
+def test_an_interrupted_class_leaves_nothing(tmp_path: Path) -> None:
+    port = free_port()
     command = [sys.executable, "-m", "benchmarks.classroom", "--learners", "2", "--port", str(port)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+    there = {**os.environ, "TMPDIR": str(tmp_path)}
+    with subprocess.Popen(command, cwd=ROOT, env=there, stderr=subprocess.PIPE, text=True) as run:
         assert run.stderr is not None
         _read_until("Servers that are up", run.stderr)
         run.send_signal(signal.SIGINT)
         _, told = run.communicate(timeout=TEST_S)
     assert (run.returncode, told.splitlines()[-1]) == (1, "Interrupted: the hub is ended, and nothing of it is left.")
     assert not is_taken(port)
-    assert set(Path(tempfile.gettempdir()).glob(FOLDERS)) <= before
+    assert [*tmp_path.iterdir()] == []
 
 
 def _read_until(words: str, told: IO[str]) -> None:

@@ -14,15 +14,23 @@ from playwright.sync_api import expect
 from site_hooks.serve import HOST
 from tests.browser.cable import Host
 from tests.browser.conftest import AT_ONCE, CHROMIUM_FLAGS, PATIENCE_MS, READY, SAVING, axe, go, program
+from tests.browser.exercises import Mouse
 from tests.browser.test_deals import PHONE, fits
 from tests.browser.test_site import LESSON, deal
 from tutor.hosts.site.strings import strings
+from tutor.teach.classroom.code import code
+from tutor.teach.classroom.exercises import Drawn
+from tutor.teach.classroom.handed_in import HandedIn
+from tutor.teach.classroom.task import Task
+from tutor.teach.naming import linked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 SAY = {lang: strings(lang) for lang in ("en", "fr")}
 HERE, THERE = "glossary/", "advice/odds/"
+#: The step of a path that is shown.
+HERE_IN_IT = ".lesson-step:visible"
 
 #: Whether the worker answers, and has what the page had fetched before it came.
 SETTLED = """async (path) =>
@@ -135,6 +143,31 @@ def test_what_was_opened_is_there_without_a_network_and_plays_and_all_else_says_
     page.locator(".tutor-missed a").click()
     expect(page).to_have_url(f"{host.address}fr/{THERE}")
     assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_a_task_is_opened_answered_and_handed_in_without_a_network_in_french(
+    host: Host, browser: Callable[..., BrowserContext]
+) -> None:
+    task = Task((Drawn(linked("allowed.1.1.15")), Drawn(linked("trick-points.1.1.2"))))
+    right = tuple(question.key[0] for question in task.questions)
+    address = f"{host.address}fr/task/"
+    page = settled(opened(browser(width=PHONE, locale="fr"), address + task.link))
+    page.locator(".lesson-step:visible").wait_for()  # the engine is here by now, and so kept
+    host.cut()
+    page.close()
+    page = opened(page.context, address + task.link)
+    for place, answer in enumerate(right):
+        page.locator("[data-turn=next]").click()
+        one = page.locator(f"{HERE_IN_IT} [data-number='{place}'] .tutor-question")
+        Mouse().answer(one, answer)
+        expect(one.locator(".verdict")).to_be_visible()
+    page.locator("[data-turn=next]").click()
+    page.locator("[data-own-name]").fill("Zoé")
+    page.locator("[data-hand-in]").click()
+    text = code(task, HandedIn("Zoé", right)).text
+    expect(page.locator("[data-copy]")).to_have_attribute("data-copy", text)
+    expect(page.locator(".handed-in h3").first).to_have_text("Pour votre professeur")
+    expect(page.locator(".qr-code")).to_be_visible()
 
 
 def test_all_of_it_is_kept_after_a_question_and_can_be_taken_back(

@@ -31,6 +31,8 @@ KINDS = (
     "rulebook/barbu/",
     "glossary/",
     "exercise/",
+    "class/task/",
+    "class/map/",
     "advice/hand-value/",
     "advice/pocket/",
     "reference/gallery/tarot-3/",

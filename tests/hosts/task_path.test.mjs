@@ -6,11 +6,11 @@ import { beforeEach, test } from "node:test"
 import { keepAnswers, KeptLog } from "../../tutor/hosts/learner/kept_log.js"
 import { KeptTasks } from "../../tutor/hosts/learner/kept_tasks.js"
 import { Trouble } from "../../tutor/hosts/site/engine.js"
-import { HandIn } from "../../tutor/hosts/site/hand_in.js"
-import { TaskPath } from "../../tutor/hosts/site/task_path.js"
+import { HandIn } from "../../tutor/hosts/classroom/hand_in.js"
+import { TaskPath } from "../../tutor/hosts/classroom/task_path.js"
 import { drawn, open } from "./dom.mjs"
 
-const WORDS = { path_done: "done", path_missed: "missed" }
+const WORDS = { again: "again", path_done: "done", path_missed: "missed" }
 const PAGE = '<article><h1>A task</h1><div class="tutor-task" data-rulebook="../rulebook/"></div></article>'
 /** Both cards that may be played, and what five cards are worth. */
 const RIGHT = [["CJ", "CQ"], ["9.5"]]
@@ -197,8 +197,12 @@ test("until then an answer can be changed and taken back, and what stands there 
   const again = await visit(`${LINKS.test}&step=1`)
   assert.deepEqual(Array.from(again.here().querySelectorAll("input:checked"), ({ value }) => value), ["CJ", "CQ"])
   assert.equal(again.marks(), 0)
-  await again.mark("CJ", "CQ")
-  assert.deepEqual([again.tasks.of(LINKS.test).answers[0], again.verdict(), again.row()], [null, "", ["", "here", "", ""]])
+  await again.mark("CQ")
+  const once = await visit(`${LINKS.test}&step=2`)
+  assert.deepEqual(once.titles(), ["", "done", "", ""], "it is wrong by now, and nothing says so")
+  await once.turn("back")
+  await once.mark("CJ")
+  assert.deepEqual([once.tasks.of(LINKS.test).answers[0], once.verdict(), once.row()], [null, "", ["", "here", "", ""]])
 })
 
 test("Enter in a number goes on, right or wrong", async () => {
@@ -226,7 +230,9 @@ test("the end says how much is answered, leads to the rest, and asks before it t
   assert.equal(again.document.activeElement, again.find(".handed-in h3"))
 })
 
-test("after handing in a test its answers are judged, shown and closed, and count once", async () => {
+test("after handing in a test its answers are judged, shown and closed, and count once", async (t) => {
+  let now = 0
+  t.mock.method(Date, "now", () => (now += 1000))
   const page = await visit(LINKS.test)
   await page.turn()
   await page.mark("CJ")
@@ -253,22 +259,18 @@ test("the name is sent with the answers to Python alone, and this browser does n
   assert.ok(!JSON.stringify(Object.entries(localStorage)).includes("Lovelace"))
 })
 
-test("the code is copied, or where a browser does not allow it marked", async () => {
+test("the code is copied, and where a browser does not allow that the page says so", async () => {
   const page = await visit(`${LINKS.task}&step=end`)
   await page.handIn()
   await page.handIn()
-  const copy = page.find("[data-copy]")
-  const marked = []
-  globalThis.getSelection = () => ({ selectAllChildren: (one) => marked.push(one.className) })
-  Object.defineProperty(globalThis.navigator, "clipboard", { value: undefined, configurable: true })
-  copy.click()
-  await page.done()
-  assert.deepEqual(marked, ["hand-in-code"])
   const copied = []
-  Object.defineProperty(globalThis.navigator, "clipboard", { value: { writeText: (text) => Promise.resolve(copied.push(text)) }, configurable: true })
-  copy.click()
-  await page.done()
-  assert.deepEqual([copied, copy.textContent], [[copy.dataset.copy], "Copied"])
+  for (const [clipboard, says] of [[undefined, /^Your browser/], [{ writeText: (text) => Promise.resolve(copied.push(text)) }, /^Copied/]]) {
+    Object.defineProperty(globalThis.navigator, "clipboard", { value: clipboard, configurable: true })
+    page.find("[data-copy]").click()
+    await page.done()
+    assert.match(page.reads(".task-copied"), says)
+  }
+  assert.deepEqual(copied, [page.find("[data-copy]").dataset.copy])
 })
 
 // --- what goes wrong --------------------------------------------------------------------------------------------------
@@ -278,5 +280,6 @@ test("what is wrong with a link, or with the engine, is told in the place of the
     const page = await visit(LINKS.task, wrong)
     assert.equal(page.reads(".tutor-task [role=alert]"), Object.values(wrong)[0])
     assert.equal(page.document.documentElement.dataset.task, "coming", "the page keeps its heading")
+    assert.equal(page.find(".tutor-task button")?.textContent, wrong.trouble && "again", "only where that may help one tries again")
   }
 })

@@ -119,11 +119,14 @@ def _begun(situation: TrickSituation, spent: str, rng: random.Random) -> Record:
     rng.shuffle(others)
     hands = []
     for seat in range(situation.players):
-        own = [*situation.holds] if seat == LEARNER else [situation.led] if situation.led and seat == leader else []
+        hand = [*situation.holds] if seat == LEARNER else [situation.led] if situation.led and seat == leader else []
         without = not little and seat != leader and rng.random() < _SPENT
-        fitting = [card for card in others if not (without and card.suit == spent)][: size - len(own)]
-        others = [card for card in others if card not in fitting]
-        hands.append(TAROT.set((*own, *fitting)))
+        left: list[Card] = []
+        for card in others:
+            fits = len(hand) < size and not (without and card.suit == spent)
+            (hand if fits else left).append(card)
+        hands.append(TAROT.set(hand))
+        others = left
     taker = LEARNER if little else max(range(situation.players), key=lambda seat: len(hands[seat].of(TRUMP)))
     start = {"phase": "play", "taker": taker, "contract": "garde", "leader": leader}
     return Record(TrickSituation.game, situation.players, tuple(hands), start=start)

@@ -53,7 +53,7 @@ def _code(task: Task, given: HandedIn, words: Html) -> Iterator[str]:
     yield element("p", element("code", words.markup.text(_spoken(found, given))), class_="hand-in-code")
     if not found.named:
         yield element("p", words.say(NO_ROOM))
-    yield element("p", copy, " ", save)
+    yield element("p", copy, " ", save, element("span", class_="task-copied", role="status"))
 
 
 def _passed_on(found: Code, given: HandedIn) -> str:

@@ -32,7 +32,8 @@ TOLD = {
     "answered": N_("You have answered {number} of {count}."),
     "open": N_("Not answered yet: {steps}."),
     "all_the_same": N_("Hand in all the same"),
-    "copied": N_("Copied"),
+    "copied": N_("Copied."),
+    "not_copied": N_("Your browser does not let this page copy. Mark the text and copy it yourself."),
 }
 PARTS = ("number", "count", "steps")
 

@@ -13,6 +13,7 @@ from tutor.show.classroom.task import TITLE
 from tutor.show.exercises.pictured import answered, laid_out
 from tutor.show.exercises.said import COLON
 from tutor.show.html import element, paragraphs
+from tutor.show.languages import LANGUAGES
 from tutor.show.paper.exercise import OnPaper, on_paper
 from tutor.show.paper.page import page
 from tutor.show.picture.inks import Ink
@@ -26,7 +27,7 @@ NAME, DATE = N_("Name:", "a line on a sheet of exercises"), N_("Date:", "a line 
 EXERCISES, SHEET = N_("Exercises", "title of a sheet"), N_("{title} – sheet {letter}")
 KEY, KEY_OF = N_("Answers", "title of the key of a sheet"), N_("Sheet {letter}")
 ON_A_SCREEN = N_("These exercises as a link, for a phone")
-#: The page of the site on which a task is answered.
+#: The page of a site on which a task is answered; in the folder of a language, but for the first one.
 TASK_PAGE = "class/task/"
 #: The most versions of a sheet: as many as there are letters.
 LETTERS = ascii_uppercase
@@ -80,7 +81,7 @@ def _key(versions: Sequence[Version], title: str, site: str, words: Words) -> st
 
 def _answers(version: Version, site: str, words: Words) -> Iterator[str]:
     """The answers to a version, each with its reasons, and its exercises as a link."""
-    code = qr_code(_link(version, site), words.say(ON_A_SCREEN))
+    code = qr_code(_link(version, site, words.lang), words.say(ON_A_SCREEN))
     yield element("header", element("h2", words.say(KEY_OF, letter=version.letter)), code)
     answers = (_answer(one, number, words) for number, one in enumerate(version.exercises, 1))
     yield element("div", *answers, class_="answers")
@@ -97,10 +98,11 @@ def _answer(one: TaskExercise, number: int, words: Words) -> str:
     )
 
 
-def _link(version: Version, site: str) -> str:
+def _link(version: Version, site: str, lang: str) -> str:
     """The link of a version as a task; nothing if it is longer than browsers take."""
     try:
         link = Task(tuple(version.exercises)).link
     except RecordError:
         return ""
-    return f"{site.rstrip('/')}/{TASK_PAGE}{link}" if site else link
+    folder = "" if lang == LANGUAGES[0] else f"{lang}/"
+    return f"{site.rstrip('/')}/{folder}{TASK_PAGE}{link}" if site else link

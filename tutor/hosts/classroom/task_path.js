@@ -6,16 +6,16 @@
 /** @import { KeptLog } from "../learner/kept_log.js" */
 /** @import { Given, KeptTasks, TaskAnswers } from "../learner/kept_tasks.js" */
 /** @import { Intent, Progress, Settings, State } from "../shared/protocol.d.ts" */
-/** @import { Engine } from "./engine.js" */
+/** @import { Engine } from "../site/engine.js" */
 
 import { render } from "../render.js"
 import { addAnswer } from "../learner/kept_log.js"
 import { all, named, the } from "../shared/dom.js"
 import { element, nodesOf, told } from "../shared/elements.js"
-import { Trouble } from "./engine.js"
-import { whenIdle } from "./idle.js"
-import { Model } from "./model.js"
-import { StepPath } from "./step_path.js"
+import { Trouble } from "../site/engine.js"
+import { whenIdle } from "../site/idle.js"
+import { Model } from "../site/model.js"
+import { StepPath } from "../site/step_path.js"
 
 /** The link of a task in an address; where one is in it stands behind it. */
 const TASK_LINK = /^#task=[^&]*/
@@ -26,7 +26,7 @@ const TASK_LINK = /^#task=[^&]*/
  *
  * @typedef {{ link: string, names: string[], withholds: boolean, said: Record<string, string>, handedIn: boolean, answers: (Given | null)[], right: (boolean | null)[] }} OpenTask
  */
-/** Python’s answer about a task. @typedef {{ error?: string, html: string, right: (boolean | null)[] | null, file?: object }} TaskAnswer */
+/** Python’s answer about a task, or what is wrong: with it, or with the way there (`failed`). @typedef {{ error?: string, failed?: boolean, html: string, right: (boolean | null)[] | null, file?: object }} TaskAnswer */
 
 /** @type {OpenTask} */
 const NO_TASK = { link: "", names: [], withholds: false, said: {}, handedIn: false, answers: [], right: [] }
@@ -83,8 +83,9 @@ export class TaskPath extends StepPath {
     const given = kept ? kept.answers.map((one) => one?.given ?? null) : null
     const answer = await this.ask({ open: given }, link, ({ text }) => (says.textContent = text))
     if (place.dataset.link !== link) return
-    if (answer.error !== undefined) this.refuse(place, answer.error)
-    else this.begin(place, answer, kept)
+    if (answer.error === undefined) return this.begin(place, answer, kept)
+    place.replaceChildren(...this.wrong(answer))
+    this.task = NO_TASK
   }
 
   /** Begin where somebody has stopped. @param {HTMLElement} place @param {TaskAnswer} answer @param {TaskAnswers | undefined} kept */
@@ -104,10 +105,11 @@ export class TaskPath extends StepPath {
     this.turn(Math.max(0, this.numberOf(named(document, location.hash))))
   }
 
-  /** Say why a task cannot be opened. @param {HTMLElement} place @param {string} textContent */
-  refuse(place, textContent) {
-    place.replaceChildren(element("p", { className: "task-problem", role: "alert", textContent }))
-    this.task = NO_TASK
+  /** What is wrong, and where it is not the task that is wrong, a button to try once more. @param {TaskAnswer} answer */
+  wrong({ error = "", failed = false }) {
+    const says = element("p", { className: "task-problem", role: "alert", textContent: error })
+    const onclick = () => location.reload()
+    return failed ? [says, element("button", { type: "button", className: "md-button", textContent: this.words.again, onclick })] : [says]
   }
 
   /**
@@ -122,7 +124,7 @@ export class TaskPath extends StepPath {
       return /** @type {TaskAnswer} */ (/** @type {unknown} */ (await this.engine.ask(state, intent, report)))
     } catch (problem) {
       if (!(problem instanceof Trouble)) throw problem
-      return { error: problem.message, html: "", right: null }
+      return { error: problem.message, failed: true, html: "", right: null }
     }
   }
 
@@ -181,10 +183,7 @@ export class TaskPath extends StepPath {
     const says = the(el, "p")
     const answer = await this.ask({ exercise: at }, link, ({ text }) => (says.textContent = text))
     if (link !== this.task.link) return
-    if (answer.error !== undefined) {
-      says.textContent = answer.error
-      return el.removeAttribute("data-asked") // who comes back to this step asks again
-    }
+    if (answer.error !== undefined) return el.replaceChildren(...this.wrong(answer))
     const model = new Model({ html: answer.html, state: this.state }, this.engine)
     says.remove()
     this.undo.push(render({ model, el }))

@@ -2,8 +2,9 @@
 
 /** @import { TaskPath } from "./task_path.js" */
 
-import { all, the } from "../shared/dom.js"
+import { the } from "../shared/dom.js"
 import { download, nodesOf } from "../shared/elements.js"
+import { copy } from "./copying.js"
 
 /** The name of the file with somebody’s answers. */
 const ANSWERS = "answers.json"
@@ -26,7 +27,7 @@ export class HandIn {
     const button = target.closest(".tutor-task button")
     if (!(button instanceof HTMLElement)) return
     if ("handIn" in button.dataset) this.handIn()
-    if ("copy" in button.dataset) this.copy(button)
+    if (button.dataset.copy) copy(button.dataset.copy, the(this.path.place, ".task-copied"), this.path.task.said)
     if ("save" in button.dataset) download(this.file, ANSWERS)
   }
 
@@ -64,12 +65,5 @@ export class HandIn {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
     heading.scrollIntoView({ block: "start" })
-  }
-
-  /** Copy the code; where a browser does not allow that, it stands marked, to be copied by hand. @param {HTMLElement} button */
-  async copy(button) {
-    const copied = await navigator.clipboard?.writeText(button.dataset.copy ?? "").then(() => true, () => false)
-    if (copied) button.textContent = this.path.task.said.copied
-    else getSelection()?.selectAllChildren(all(this.path.place, ".hand-in-code")[0])
   }
 }
