@@ -23,8 +23,11 @@ if TYPE_CHECKING:
 
 ALL = os.environ.get("WALK") == "all"
 #: Pages with boards: each pad, and a table at which one plays.
+GALLERIES = ("tarot-3", "tarot-4", "tarot-5", "tarot-dead", "barbu-calls", "barbu-play", "barbu-variants")
 PAGES = (
-    [*(f"lessons/{name}/" for name in LESSONS), "reference/gallery/"] if ALL else ["lessons/pack/", "lessons/b-king/"]
+    [*(f"lessons/{name}/" for name in LESSONS), *(f"reference/gallery/{name}/" for name in GALLERIES)]
+    if ALL
+    else ["lessons/pack/", "lessons/b-king/"]
 )
 #: Projectors: widths and heights in pixels.
 PROJECTORS = ((1920, 1080), (1280, 720), (1024, 768))
