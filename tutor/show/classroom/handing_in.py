@@ -18,7 +18,7 @@ HEADING = N_("For your teacher")
 SHOW_IT = N_("Let your teacher read this picture with a camera, or pass on the code below it, or the file.")
 A_QR_CODE = N_("Your code as a QR code")
 COPY, SAVE = N_("Copy the code"), N_("Save as a file")
-NO_ROOM = N_("The code had no room for your name, so the name stands before it.")
+NO_ROOM = N_("The code had no room for your name, so your name comes before it.")
 NO_CODE = N_("These answers have no room in a code: hand them in as a file.")
 HOW_IT_WAS = N_("How it came out: {right} of {count} are right")
 #: How an answer came out, as a sign and in words; ``None`` where there is none.
