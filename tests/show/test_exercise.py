@@ -7,7 +7,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.every import every
@@ -174,6 +174,7 @@ def test_a_number_is_typed_into_a_field_with_a_label_or_reached_with_buttons_tha
 
 
 @given(EXERCISES, st.sampled_from((ENGLISH, FRENCH)))
+@example("given-for-it.2.1.1", ENGLISH).via("cards in a row, and below them a sentence")
 @settings(max_examples=12)
 def test_every_option_of_an_exercise_is_one_field_with_a_label_of_its_own(link: str, words: Html) -> None:
     page, question = drawn(link, words), linked(link).question

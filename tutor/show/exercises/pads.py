@@ -70,9 +70,9 @@ def fields(question: Question, words: Html) -> str:
     cards = [
         card_toggle(option, option.shows, question.pad, words) for option in loose if isinstance(option.shows, Card)
     ]
-    if cards:
-        return element("div", *cards, **fan(cards), role="presentation")
-    return _list(loose, question.pad, words) if loose else ""
+    in_a_row = element("div", *cards, **fan(cards), role="presentation") if cards else ""
+    others = [option for option in loose if not isinstance(option.shows, Card)]
+    return in_a_row + (_list(others, question.pad, words) if others else "")
 
 
 def moves(question: Question, board: int, dealt: Dealt, words: Html) -> str:
