@@ -12,6 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import go
+from tutor.teach.classroom.exercises import task_exercise
+from tutor.teach.classroom.task import Task
 from tutor.teach.course.parts import LESSONS
 
 if TYPE_CHECKING:
@@ -122,3 +124,17 @@ def test_where_nothing_can_be_shown_there_is_no_button(visit: Visitor) -> None:
     expect(page.locator(".wall-open")).to_be_visible()
     page.set_viewport_size({"width": 360, "height": 740})
     expect(page.locator(".wall-open")).to_be_hidden()
+
+
+def test_a_task_goes_on_the_wall_once_it_is_there(visit: Visitor) -> None:
+    task = Task((task_exercise("beats.1.1.3", ""), task_exercise("allowed.1.1.3", "")))
+    page = visit(f"task/{task.link}", steps=True).page
+    expect(page.locator(".lesson-step:visible h1")).to_be_visible()
+    page.locator(".wall-open").click()
+    expect(on_wall(page)).to_have_attribute("data-name", "beats.1.1.3")
+    page.keyboard.press("PageDown")
+    expect(on_wall(page)).to_have_attribute("data-name", "allowed.1.1.3")
+
+
+def test_a_page_for_making_tasks_has_a_wall_only_for_the_boards_on_it(visit: Visitor) -> None:
+    expect(visit("class/map/").page.locator(".wall-open")).to_be_hidden()

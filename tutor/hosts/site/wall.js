@@ -32,20 +32,22 @@ export class Wall {
     document.addEventListener("click", (event) => this.onClick(event))
     document.addEventListener("keydown", (event) => this.onKey(event), true)
     document.addEventListener("fullscreenchange", () => document.fullscreenElement ?? this.leave())
-    document.addEventListener("tutor:page", () => this.bring())
+    document.addEventListener("tutor:page", () => this.leave())
     window.addEventListener("resize", () => this.fit())
-    this.bring()
+    // A task, and what a class has answered, come when the page has been there for a while.
+    new MutationObserver(() => this.offer()).observe(the(document, "[data-md-component=container]"), { childList: true, subtree: true })
+    this.offer()
   }
 
   /** Offer the wall where the page has something to show on it. */
-  bring() {
-    this.leave()
-    this.opener.hidden = !this.boards.length
+  offer() {
+    const none = !this.boards.length
+    if (this.opener.hidden !== none) this.opener.hidden = none
   }
 
   /** All boards of the page, in its order, but those of games that are not chosen. */
   get boards() {
-    return all(document, ".tutor-live").filter((board) => !board.closest(".play-table:not(.here)"))
+    return all(document, ".tutor-live:not(.tutor-teacher)").filter((board) => !board.closest(".play-table:not(.here)"))
   }
 
   /** Fill the screen with the board that is in view, or with the first one behind that. */
