@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.classes import any_answers, right_answers, slipping, task_of
-from tests.command import Output, said
+from tests.command import Output, refused, said
 from tutor.cli import main
 from tutor.teach.classroom.code import code
 from tutor.teach.classroom.fixed import LONGEST_CODE
@@ -32,15 +32,6 @@ pytestmark = pytest.mark.usefixtures("english")
 
 def data(output: Output, *arguments: str) -> Any:  # noqa: ANN401 - parsed JSON
     return json.loads(said(output, *arguments, "--json"))
-
-
-def refused(output: Output, *arguments: str) -> str:
-    """The sentence of a command that cannot read what it was given."""
-    assert main([*arguments, "--lang", "en"]) == 2
-    told = output.readouterr()
-    assert told.out == ""
-    assert told.err.count("\n") == 1
-    return told.err
 
 
 def warned(output: Output, *arguments: str) -> tuple[str, list[str]]:

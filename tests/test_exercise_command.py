@@ -6,14 +6,11 @@ import io
 import json
 import shlex
 import sys
-from difflib import get_close_matches
-from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.command import Output, said
+from tests.command import A_KIND, Output, nearest, refused, said
 from tutor import __version__
 from tutor.cli import main
 from tutor.show.exercises.course import as_json as course_as_json
@@ -22,18 +19,8 @@ from tutor.teach.kind import LEVELS
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import SEEDS
 
-EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "overtrump.json"
 #: Two cards lie in a trick; which of six others would be the highest?
 BEATS = {"kind": "beats", "level": 1, "seed": 3}
-
-
-def refused(output: Output, *arguments: str) -> str:
-    """The one sentence with which a command is refused."""
-    assert main([*arguments, "--lang", "en"]) == 2
-    told = output.readouterr()
-    assert told.out == ""
-    assert told.err.count("\n") == 1
-    return told.err.rstrip("\n")
 
 
 def each(
@@ -177,15 +164,6 @@ def test_answers_are_marked_line_by_line_in_any_order(monkeypatch: pytest.Monkey
 
 # What is wrong with a line, or with an option
 
-#: What is expected in place of a kind that there is not, and which of the many are told.
-A_KIND = f"one of {len(KINDS)} names; nearest to it are "
-
-
-def nearest(found: str) -> str:
-    """The kinds whose names look most like some text."""
-    return ", ".join(get_close_matches(found, KINDS, n=5, cutoff=0))
-
-
 AN_EXERCISE = 'the name of an exercise, one JSON object such as {"kind": "allowed", "level": 1, "seed": 3}'
 AN_OPTION = "an option of this question, one of S8, C2, D7, H10, SJ, SQ"
 A_LIST = 'a list of texts, such as ["H10", "T4"]'
@@ -279,72 +257,6 @@ def test_the_first_and_the_last_seed_are_asked(seed: int, capsys: Output) -> Non
     assert f"(beats.1.3.{seed})" in said(capsys, "exercise", "beats", "--level", "3", "--seed", str(seed))
 
 
-# About a deal of one's own
-
-
-def test_a_deal_of_ones_own_is_asked_about_and_has_no_number(capsys: Output) -> None:
-    text = said(capsys, "exercise", "allowed", "--record", str(EXAMPLE), "--key")
-    assert text.startswith("What may you do?\n\nFrench Tarot, card play: trick 1 of 5\n")
-    assert "\nThe answer: T16 EX\n" in text
-    told = json.loads(said(capsys, "exercise", "allowed", "--record", str(EXAMPLE), "--json", "--key"))
-    assert (told["level"], told["seed"], told["key"]) == (None, None, [["T16", "EX"]])
-    assert said(capsys, "mark", "allowed", "--record", str(EXAMPLE), "--answer", "EX", "T16").startswith(
-        "That is right.\n"
-    )
-
-
-def test_of_a_deal_that_comes_through_a_pipe_too_nothing_hidden_is_told(
-    monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
-    record = json.loads(EXAMPLE.read_text("utf-8"))
-    record["hands"]["1"] = ["S5", "S6", "S7", "S8", "S9"]
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(record).encode()), "utf-8"))
-    piped = json.loads(said(capsys, "exercise", "allowed", "--record", "-", "--json"))
-    assert piped == json.loads(said(capsys, "exercise", "allowed", "--record", str(EXAMPLE), "--json"))
-    assert piped["boards"][0]["hands"]["1"] is None
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        ("exercise allowed --seed 4", "seed: found “4”, expected nothing: a deal of your own has no level and no seed"),
-        ("mark allowed --level 1", "level: found “1”, expected nothing: a deal of your own has no level and no seed"),
-        ("exercise bets", f"kind: found “bets”, expected {A_KIND}{nearest('bets')}"),
-        ("exercise beats", "kind: found “beats”, expected a kind that asks about a deal; this one makes its own cards"),
-        (
-            "exercise forced-card",
-            "record: found 2, expected a position in which “forced-card” has exactly one right answer",
-        ),
-        (
-            "mark allowed --answer T20",
-            "answer[0]: found “T20”, expected an option of this question, one of S4, D10, T6, T16, EX",
-        ),
-    ],
-)
-def test_what_cannot_be_asked_about_a_deal_is_refused(arguments: str, told: str, capsys: Output) -> None:
-    assert refused(capsys, *arguments.split(), "--record", str(EXAMPLE)) == told
-
-
-@pytest.mark.parametrize(
-    ("changes", "told"),
-    [
-        ({"moves": ["H7", "T99"]}, "moves[1]: found “T99”, expected one of the 78 cards, such as S10, T21"),
-        ({"hands": {"1": ["S4"]}}, "hands.0: found null, expected the hand of the player to move"),
-        (
-            {"hands": {"0": ["S4"]}, "moves": ["H7", "T9", "S4", "H2"]},
-            "moves: found 4, expected a deal in which somebody is to move: this one is over",
-        ),
-    ],
-    ids=["no card", "no hand", "over"],
-)
-def test_a_deal_about_which_nothing_can_be_asked_is_told_so(
-    changes: dict[str, object], told: str, capsys: Output, tmp_path: Path
-) -> None:
-    file = tmp_path / "deal.json"
-    file.write_text(json.dumps({**json.loads(EXAMPLE.read_text("utf-8")), **changes}), "utf-8")
-    assert refused(capsys, "exercise", "allowed", "--record", str(file)) == told
-
-
 def test_a_whole_name_is_an_exercise_as_the_course_prints_it(capsys: Output) -> None:
     named = said(capsys, "exercise", "beats.1.2.3")
     assert named == said(capsys, "exercise", "beats", "--level", "2", "--seed", "3")
@@ -376,36 +288,6 @@ def test_line_by_line_exercises_are_asked_to_read_too(monkeypatch: pytest.Monkey
     told = said(capsys, "exercise", "-")
     first, second = (said(capsys, "exercise", name) for name in ("beats.1.2.3", "beats.1.1.4"))
     assert told.startswith(f"{first}\n{second}\nkind: found “bet”, expected one of")
-
-
-def test_a_board_is_drawn_as_one_picture_in_any_language_and_ink(capsys: Output) -> None:
-    four, bw = (said(capsys, "exercise", "allowed.1.1.20", "--svg", "0", "--ink", ink) for ink in ("four", "bw"))
-    assert four == said(capsys, "exercise", "allowed", "--seed", "20", "--svg", "0") != bw
-    assert ET.XML(four).findtext("{http://www.w3.org/2000/svg}title") == "French Tarot, card play: trick 1 of 9"
-    assert main(["exercise", "allowed.1.1.20", "--svg", "0", "--lang", "fr"]) == 0
-    assert "<title>Tarot, jeu de la carte\u00a0: pli 1 sur 9</title>" in capsys.readouterr().out
-
-
-def test_a_deal_of_ones_own_is_drawn_too(capsys: Output) -> None:
-    svg = said(capsys, "exercise", "allowed", "--record", str(EXAMPLE), "--svg", "0")
-    assert svg.count("data-card=") > 1
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        ("allowed --svg 1", "svg: found “1”, expected one of 0"),
-        ("values --svg -1", "svg: found “-1”, expected one of 0"),
-        ("values --svg two", "svg: found “two”, expected one of 0"),
-        ("values --ink bw", "svg: found null, expected one of 0"),
-        ("values --svg 0 --json", "--json: found “--svg”, expected no --json beside it: a picture is drawn alone"),
-        ("values --svg 0 --key", "--key: found “--svg”, expected no --key beside it: a picture is drawn alone"),
-        ("- --svg 0", "kind: found “-”, expected one exercise by its name: one picture is drawn at a time"),
-        ("nonsense --svg 0", "kind: found “nonsense”"),
-    ],
-)
-def test_what_cannot_be_drawn_is_told_in_one_sentence(arguments: str, told: str, capsys: Output) -> None:
-    assert refused(capsys, "exercise", *arguments.split()).startswith(told)
 
 
 def test_the_command_says_its_version(capsys: Output) -> None:

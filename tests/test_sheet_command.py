@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.command import Output, said
+from tests.command import Output, refused, said
 from tests.every import every
 from tutor.cli import main
 from tutor.cli.chosen import chosen
@@ -38,15 +38,6 @@ pytestmark = pytest.mark.usefixtures("english")
 def sections(html: str, sort: str) -> list[str]:
     """The sections of one sort of a page."""
     return [content for name_, content in SECTION.findall(html) if name_ == sort]
-
-
-def refused(output: Output, *arguments: str) -> str:
-    """The one sentence with which a command is refused."""
-    assert main([*arguments, "--lang", "en"]) == 2
-    told = output.readouterr()
-    assert told.out == ""
-    assert told.err.count("\n") == 1
-    return told.err.rstrip("\n")
 
 
 @every(LESSONS.values(), LANGUAGES)
