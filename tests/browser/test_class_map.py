@@ -15,8 +15,8 @@ from playwright.sync_api import expect
 from qrcodegen import QrCode
 
 from tests.browser.conftest import CHROMIUM_FLAGS, PATIENCE_MS, READY, again, go, program
+from tests.browser.offline.keeping import opened, settled
 from tests.browser.test_deals import PHONE
-from tests.browser.test_offline import opened, settled
 from tests.classes import right_answers, slipping, task_of
 from tests.command import Output, said
 from tutor.show.classroom.answers_page import WORDS

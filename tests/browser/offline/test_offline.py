@@ -1,10 +1,10 @@
-"""The site without a network: what is kept, what is said where something is not, and one version after another."""
+"""The site without a network: what is kept, and what is said where something is not."""
 
 from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,9 +12,10 @@ import pytest
 from playwright.sync_api import expect
 
 from site_hooks.serve import HOST
-from tests.browser.cable import Host
-from tests.browser.conftest import AT_ONCE, CHROMIUM_FLAGS, PATIENCE_MS, READY, SAVING, axe, go, program
+from tests.browser.conftest import CHROMIUM_FLAGS, READY, axe, go, program
 from tests.browser.exercises import Mouse
+from tests.browser.offline.cable import Host
+from tests.browser.offline.keeping import heading, opened, settled
 from tests.browser.test_deals import PHONE, fits
 from tests.browser.test_site import LESSON, deal
 from tutor.hosts.site.strings import strings
@@ -25,81 +26,12 @@ from tutor.teach.classroom.task import Task
 from tutor.teach.naming import linked
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext
 
 SAY = {lang: strings(lang) for lang in ("en", "fr")}
 HERE, THERE = "glossary/", "advice/odds/"
 #: The step of a path that is shown.
 HERE_IN_IT = ".lesson-step:visible"
-
-#: Whether the worker answers, and has what the page had fetched before it came.
-SETTLED = """async (path) =>
-    navigator.serviceWorker.controller && (await caches.match(new URL(path, location))) !== undefined"""
-KEPT = """async () => {
-    const names = await caches.keys()
-    const sizes = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
-    return Object.fromEntries(names.map((name, number) => [name.split(" ").at(-1), sizes[number]]))
-}"""
-ONLY = f"async (version) => Object.keys(await ({KEPT})()).join() === version"
-#: Whether a new version has come whole, and waits for the old one's pages to close.
-WAITS = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)"
-
-
-@pytest.fixture
-def host(site: Path, tmp_path: Path) -> Iterator[Host]:
-    """Return a host with a copy of the site."""
-    one = Host(site, tmp_path)
-    yield one
-    one.web.shutdown()
-    one.web.server_close()
-
-
-@pytest.fixture
-def browser(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Return a function that makes a browser which keeps what it is given; it may have asked nobody else."""
-    contexts: list[BrowserContext] = []
-    asked: list[str] = []
-
-    def make(width: int = 1280, *, saving: bool = False, **options: str) -> BrowserContext:
-        context = chromium.new_context(viewport={"width": width, "height": 800}, **options)  # type: ignore[arg-type]
-        context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(AT_ONCE)
-        if saving:
-            context.add_init_script(SAVING)
-        context.on("request", lambda request: asked.append(request.url))
-        contexts.append(context)
-        return context
-
-    yield make
-    for context in contexts:
-        context.close()
-    assert [url for url in asked if not url.startswith((f"http://{HOST}:", "data:", "blob:"))] == []
-
-
-def opened(context: BrowserContext, address: str) -> Page:
-    """Open a page, and wait until its tables can answer."""
-    page = context.new_page()
-    go(page, address)
-    return page
-
-
-def settled(page: Page, path: str = "index.html") -> Page:
-    """Wait until the worker answers, and has this page."""
-    eventually(page, SETTLED, path)
-    return page
-
-
-def eventually(page: Page, comes_true: str, arg: str = "") -> None:
-    """Wait until something is so: what a script in the page waits for may never come."""
-    for _ in range(PATIENCE_MS // 50):
-        if page.evaluate(comes_true, arg):
-            return
-        page.wait_for_timeout(50)
-    raise TimeoutError(comes_true)
-
-
-def heading(page: Page) -> str:
-    return page.locator("h1").first.inner_text().replace("¶", "").strip()
 
 
 def keeper(word: str, lang: str = "en") -> str:
@@ -225,104 +157,6 @@ def test_who_saves_data_keeps_nothing_unasked(host: Host, browser: Callable[...,
     assert page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).length") == 0
     go(page, f"{host.address}offline/")
     settled(page, "index.html")
-
-
-# --- two versions -----------------------------------------------------------------------------------------------------
-
-
-def test_a_new_version_waits_beside_the_old_one_with_all_that_was_kept(
-    host: Host, browser: Callable[..., BrowserContext]
-) -> None:
-    context = browser()
-    one = settled(opened(context, host.address + LESSON))
-    one.evaluate("localStorage.setItem('tutor match tarot-four', 'mine')")
-    deal(one)
-    other = opened(context, host.address + HERE)
-    start = one.locator("script[src*='live/start.js']").first.evaluate("one => one.src")
-    worker = start.replace("start.js", "worker.js")
-    first, second = host.version, host.change("stylesheets/site.css")
-    # The old version's pages have its files only, and one that it has not kept comes whole, from the new one.
-    go(one, host.address + LESSON)
-    assert "(newer)" not in heading(one)
-    eventually(one, WAITS)
-    css = "async (path) => (await fetch(path)).text()"
-    assert "/* newer */" not in one.evaluate(css, "../../stylesheets/site.css")
-    stranger = opened(context, host.address + THERE)
-    assert "(newer)" in heading(stranger)
-    assert "/* newer */" in stranger.evaluate(css, "../../stylesheets/site.css")
-    stranger.close()
-    assert set(one.evaluate(KEPT)) >= {first, second}
-    # Whoever wants it has it at once; the other tab is told, and left alone.
-    expect(one.locator(".tutor-news [role=status]")).to_have_text(SAY["en"]["news"])
-    with one.expect_navigation():
-        one.get_by_role("button", name=SAY["en"]["news_load"]).click()
-    assert "(newer)" in heading(one)
-    expect(other.locator(".tutor-news [role=status]")).to_have_text(SAY["en"]["news_elsewhere"])
-    assert "(newer)" not in heading(other)
-    # What the other tab may still need of its own version is there, also what it has not asked for yet.
-    assert set(one.evaluate(KEPT)) >= {first, second}
-    # What was kept of the old one is there of the new one, without a network.
-    host.cut()
-    assert other.evaluate("async (address) => (await fetch(address)).ok", worker)
-    with other.expect_navigation():
-        other.locator(".tutor-news").get_by_role("button", name=SAY["en"]["again"]).click()
-    assert "(newer)" in heading(other)
-    go(one, host.address + LESSON)
-    deal(one)
-    eventually(one, ONLY, second)
-    assert one.evaluate("localStorage.getItem('tutor match tarot-four')") == "mine"
-
-
-def test_an_update_that_breaks_off_leaves_the_old_version_whole_and_is_gone_on_with(
-    host: Host, browser: Callable[..., BrowserContext]
-) -> None:
-    context = browser()
-    page = settled(opened(context, host.address + HERE))
-    first, second = host.version, host.change("stylesheets/site.css")
-    host.cut("site.css")
-    update = """async () => {
-        const registration = await navigator.serviceWorker.ready
-        registration.onupdatefound = () => {
-            const { installing } = registration
-            installing.onstatechange = () => document.documentElement.setAttribute("data-came-to", installing.state)
-        }
-        await registration.update().catch(() => {})
-    }"""
-    page.evaluate(update)
-    expect(page.locator("html")).to_have_attribute("data-came-to", "redundant")
-    page.reload()
-    assert "(newer)" not in heading(page)
-    host.cut()
-    page.reload()
-    assert heading(page) == "Glossary"
-    host.cut("")
-    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
-    eventually(page, WAITS)
-    # It takes over by itself when no page of the old one is open any more.
-    for _ in range(PATIENCE_MS // 500):
-        page.goto("about:blank")
-        page.wait_for_timeout(500)
-        go(page, host.address + HERE)
-        if "(newer)" in heading(page):
-            break
-    assert "(newer)" in heading(page)
-    eventually(page, ONLY, second)
-    assert first != second
-
-
-def test_a_page_that_is_turned_to_when_the_server_has_a_new_version_comes_with_all_that_belongs_to_it(
-    host: Host, browser: Callable[..., BrowserContext]
-) -> None:
-    page = settled(opened(browser(), host.address + LESSON))
-    host.change("stylesheets/site.css")
-    page.get_by_label("All on one page").check()
-    page.locator(".md-footer__link--next").click()
-    expect(page.locator("h1").first).to_contain_text("(newer)")
-    page.evaluate(READY)
-    css = "async () => (await fetch('../../stylesheets/site.css')).text()"
-    assert "/* newer */" in page.evaluate(css)
-    page.go_back()
-    expect(page.locator("h1").first).not_to_contain_text("(newer)")
 
 
 # --- where nothing can be kept ----------------------------------------------------------------------------------------
