@@ -3,8 +3,9 @@
  * and not lost.
  */
 
+import { setAside } from "../learner/aside.js"
+
 const KEY = "tutor-classes"
-const ASIDE = "tutor-classes-aside"
 const VERSION = 1
 
 /** A class: the link of its task, and its learners as a file has them. @typedef {{ task: string, learners: string }} Class */
@@ -40,8 +41,11 @@ export class KeptClasses {
   read() {
     const none = { v: VERSION, last: "", classes: {} }
     try {
-      const text = this.store().getItem(KEY)
-      return text === null ? none : understood(text) ?? this.putAside(text, none)
+      const store = this.store()
+      const text = store.getItem(KEY)
+      const kept = text === null ? none : understood(text)
+      if (!kept) setAside(store, KEY, text ?? "")
+      return kept ?? none
     } catch {
       return none
     }
@@ -55,16 +59,6 @@ export class KeptClasses {
     } catch {
       return false
     }
-  }
-
-  /** @template T @param {string} text @param {T} instead @returns {T} */
-  putAside(text, instead) {
-    const store = this.store()
-    let key = ASIDE
-    for (let number = 2; ![null, text].includes(store.getItem(key)); number++) key = `${ASIDE}-${number}`
-    store.setItem(key, text)
-    store.removeItem(KEY)
-    return instead
   }
 }
 
