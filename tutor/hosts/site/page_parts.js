@@ -44,6 +44,14 @@ export function fits(page) {
   return Boolean(parts) && !missing(page, "script[src]").length
 }
 
+/** Add a style sheet. Resolves once it has come, or cannot. @param {string} href */
+export function addSheet(href) {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href })
+  const come = new Promise((done) => { sheet.onload = sheet.onerror = done })
+  document.head.append(sheet)
+  return come
+}
+
 /**
  * Add the style sheets that another page has and this document has not, as those on which one plays have one of their own.
  * Resolves to the page once they have come, or cannot.
@@ -51,10 +59,7 @@ export function fits(page) {
  * @param {Document} page
  */
 export async function withStyles(page) {
-  const sheets = missing(page, "link[rel=stylesheet]").map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }))
-  const come = sheets.map((sheet) => new Promise((done) => { sheet.onload = sheet.onerror = done }))
-  document.head.append(...sheets)
-  await Promise.all(come)
+  await Promise.all(missing(page, "link[rel=stylesheet]").map(addSheet))
   return page
 }
 

@@ -6,6 +6,7 @@
 import { all, the } from "../shared/dom.js"
 import { isAShortcut } from "../shared/keyboard.js"
 import { NEAR } from "./near.js"
+import { addSheet } from "./page_parts.js"
 import { Revealed } from "./revealed.js"
 import { Vote } from "./vote.js"
 import { ON_WALL, fillTheWindow } from "./wall_size.js"
@@ -20,8 +21,10 @@ export class Wall {
   constructor() {
     this.opener = the(document, ".wall-open")
     this.bar = the(document, ".wall-bar")
-    /** The style sheet of the wall, which comes when somebody wants it. */
-    this.sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(this.opener.dataset.sheet ?? "", document.baseURI).href })
+    /** The address of the style sheet of the wall: where the page has been turned, it could not be found from there. */
+    this.sheet = new URL(this.opener.dataset.sheet ?? "", document.baseURI).href
+    /** The sheet comes when somebody wants it, once. @type {Promise<unknown> | null} */
+    this.styled = null
     /** The board that fills the screen. @type {HTMLElement | null} */
     this.board = null
     /** What is shown of its answer. @type {Revealed | null} */
@@ -55,7 +58,7 @@ export class Wall {
     const { boards } = this
     const inView = boards.find((board) => board.getBoundingClientRect().bottom > 0 && board.checkVisibility())
     const next = boards.find((board) => board.compareDocumentPosition(this.stands) & Node.DOCUMENT_POSITION_PRECEDING)
-    await this.styled()
+    await (this.styled ??= addSheet(this.sheet))
     await document.documentElement.requestFullscreen?.().catch(() => {})
     this.bar.hidden = false
     this.show(inView ?? next ?? boards[0])
@@ -65,14 +68,6 @@ export class Wall {
   /** The step that is shown, or all of the page. */
   get stands() {
     return document.querySelector(".lesson-step[data-view=here]") ?? document.body
-  }
-
-  /** Resolves when the style sheet has come, or cannot. */
-  styled() {
-    if (this.sheet.isConnected) return Promise.resolve()
-    const come = new Promise((done) => { this.sheet.onload = this.sheet.onerror = done })
-    document.head.append(this.sheet)
-    return come
   }
 
   /** Show a board, and put away what was shown of the one before. @param {HTMLElement} board */
