@@ -16,10 +16,10 @@ DEALS = "teach/deals/"
 #: The pages on which a class answers a task, and on which a teacher makes one.
 ANSWERED, MADE = "task/", "class/task/"
 
-TEACHES = N_("It takes {minutes} minutes and goes through these lessons:")
+TEACHES = N_("It takes {minutes} {minutes:n|minute|minutes} and goes through these lessons:")
 KNOWS = N_("Your people know these lessons already:")
 SLIPS = N_("Print the slips for eight tables, with all hands on the last page:")
-THE_TASK = N_("The task for the phones has {count} exercises:")
+THE_TASK = N_("The task for the phones has {count} {count:n|exercise|exercises}:")
 OPEN, CHANGE = N_("open it", "a link: a task"), N_("show its QR code, or change it", "a link: a task")
 ON_PAPER = N_("The same exercises on paper:")
 CLOCK = N_("minutes {begins} to {ends}")
