@@ -77,5 +77,5 @@ def board(one: StepOf, words: Html, up: str) -> str:
 
 
 def belief(name: str, words: Html) -> str:
-    """What somebody says who holds a wrong belief."""
-    return words.say(BELIEFS[name].says)
+    """What somebody says who holds a wrong belief, so that it is found at a glance."""
+    return element("b", words.say(BELIEFS[name].says))
