@@ -68,7 +68,7 @@ def leads(anchor: str, page: Links) -> bool:
     """Whether an anchor leads somewhere on a page: to a place in it, to a task, or to practice on what there is."""
     what, _, wish = anchor.partition("=")
     if what == "task":
-        return bool(Task.linked(anchor).exercises)
+        return bool(Task.linked(f"#{anchor}").exercises)
     if what != "drill":
         return anchor in page.ids
     return page.practises and wish.removeprefix("lesson.") in {"due", "missed", *TOPICS, *LESSONS}
