@@ -1,4 +1,4 @@
-"""The exercises of the lessons on a phone and on a laptop: what is asked, the answer and what is said of it stand in one window.
+"""The exercises of the lessons on a phone and on a laptop: question, answer and what is said of it stand in one window.
 
 ``make walk`` measures them in French too, whose sentences are longer.
 """

@@ -25,7 +25,7 @@ UNEVEN = 0.05
 def pairs(name: str) -> tuple[Pair, ...]:
     """Pairs of hands for a contract, the one that suits it first in each, so that no single count finds it often.
 
-    Each pair is one that makes up for those before it; there are as many as can be, so that they make up for each other.
+    Each pair is one that makes up for those before it; there are as many of them as can be.
     """
     known, rng = hands(name), random.Random(name)
     every = [*product((one for one in known if one.suits), (one for one in known if not one.suits))]
