@@ -58,7 +58,7 @@ def side_by_side(name: str) -> tuple[Pair, ...]:
     shown: list[Pair] = []
     for pair in pairs(name):
         counted = [tuple(map(count, pair)) for count in COUNTS]
-        looks = [(number, one + other) for number, (one, other) in enumerate(counted)]
+        looks: list[tuple[int, int | str]] = [(number, one + other) for number, (one, other) in enumerate(counted)]
         looks += [(number, "alike") for number, (one, other) in enumerate(counted) if one == other]
         first = sum(better[look] for look in looks) <= 0
         better.update(dict.fromkeys(looks, 1 if first else -1))
