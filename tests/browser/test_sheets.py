@@ -71,7 +71,7 @@ def test_a_page_has_three_exercises_on_average_and_the_key_begins_one_of_its_own
 ) -> None:
     file, exercises, printed = tmp_path / "sheet.html", 0, 0
     for lesson in LESSONS:
-        file.write_text(sheets(chosen([lesson]), [1], Words(lang), INKS["bw"]), "utf-8")
+        file.write_text(sheets(chosen([lesson]), [1], Words(lang), INKS["bw"]).html, "utf-8")
         paper.goto(file.as_uri())
         count = paper.locator(".sheet article").count()
         for size in PAPERS:
@@ -86,7 +86,7 @@ def test_every_version_begins_a_page(paper: Page, tmp_path: Path) -> None:
     file = tmp_path / "sheet.html"
     counts = []
     for numbers in ((1,), (2,), (1, 2)):
-        file.write_text(sheets(chosen(["first-trick"]), numbers, Words("en"), INKS["bw"]), "utf-8")
+        file.write_text(sheets(chosen(["first-trick"]), numbers, Words("en"), INKS["bw"]).html, "utf-8")
         paper.goto(file.as_uri())
         counts.append(counted(paper, "A4", "key"))
     assert counts[2] == counts[0] + counts[1]
@@ -98,7 +98,7 @@ def test_nothing_on_a_sheet_is_cut_or_lies_on_anything_else(
     paper: Page, tmp_path: Path, lesson: str, lang: str
 ) -> None:
     file = tmp_path / "sheet.html"
-    file.write_text(sheets(chosen([lesson]), [1, 2], Words(lang), INKS["bw"]), "utf-8")
+    file.write_text(sheets(chosen([lesson]), [1, 2], Words(lang), INKS["bw"]).html, "utf-8")
     paper.goto(file.as_uri())
     assert paper.evaluate(OVERLAPS) == []
     for board in paper.locator("article > svg").all():
@@ -108,7 +108,7 @@ def test_nothing_on_a_sheet_is_cut_or_lies_on_anything_else(
 @pytest.mark.parametrize("game", ["tarot", "barbu"])
 def test_each_table_has_its_slips_on_one_page(paper: Page, tmp_path: Path, game: str) -> None:
     file = tmp_path / "deal.html"
-    file.write_text(deal_sheet(game, 7, 8, Words("fr")), "utf-8")
+    file.write_text(deal_sheet(game, 7, 8, Words("fr")).html, "utf-8")
     paper.goto(file.as_uri())
     assert paper.evaluate(OVERLAPS) == []
     for size in PAPERS:
