@@ -19,7 +19,7 @@ export class Sheets {
     this.root = root
     this.lang = lang
     document.addEventListener("click", ({ target }) => {
-      const button = target instanceof Element ? target.closest("[data-sheet]") : null
+      const button = target instanceof Element ? target.closest("[data-prints]") : null
       if (button instanceof HTMLButtonElement) this.print(button)
     })
   }
@@ -31,11 +31,12 @@ export class Sheets {
     // Only who has just pressed may open a window: it waits for what stands there.
     const paper = /** @type {(Window & typeof globalThis) | null} */ (window.open(""))
     if (!paper) return (says.textContent = offer.dataset.blocked ?? "")
-    paper.document.write("<!doctype html>")
+    paper.document.write("<!doctype html>") // browsers lay out a page without it as they did in 1998
+    paper.document.close()
     paper.document.body.textContent = offer.dataset.coming ?? ""
     button.disabled = true
     const versions = Number(/** @type {HTMLSelectElement} */ (the(offer, "select")).value)
-    const sheet = await this.ask(button.dataset.sheet ?? "", versions, (text) => (says.textContent = text))
+    const sheet = await this.ask(button.dataset.prints ?? "", versions, (text) => (says.textContent = text))
     button.disabled = false
     says.textContent = sheet.error ?? ""
     if (sheet.error !== undefined) return paper.close()

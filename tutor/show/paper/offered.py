@@ -24,7 +24,7 @@ def offered(exercises: str, words: Html) -> str:
         "div",
         element("p", words.say(WHAT_COMES)),
         element("label", words.say(HOW_MANY), " ", element("select", *numbers)),
-        element("button", words.say(PRINT), type="button", data_sheet=exercises),
+        element("button", words.say(PRINT), type="button", data_prints=exercises),
         element("p", role="status"),
         class_="on-paper",
         data_coming=words.say(COMING),
