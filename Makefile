@@ -27,6 +27,8 @@ endif
 SHARED := --dist=worksteal --durations=15
 
 export NO_MKDOCS_2_WARNING := 1
+# Where compiled modules may not be kept, each of the hundreds of kernels and commands of the tests compiles all anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help learn test walk certify site build-site audit bench class weigh weigh-barbu endings prices spread icons messages pins clean chromium firefox
 

@@ -83,8 +83,9 @@ def in_tarot(board: Board) -> set[str]:
     if "from" not in board and len(bids_of(board)) < players:
         return {*naive_phases.bids(bids_of(board), pousse=False, no_prise=False)}
     called = [move.removeprefix("call ") for move in moves if move.startswith("call ")]
+    called += [board["from"]["called"]] if players == 5 and "from" in board else []
     if players == 5 and not called and "from" not in board:
-        return {*naive_phases.calls(hand, jack=True)}
+        return {*naive_phases.calls(hand, jack=board["rules"].get("call_jack", True))}
     left = DOG[players] - sum(move.startswith("discard ") for move in moves)
     if left and has_picked_up(board):
         return {*naive_phases.discards(hand, left)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tests.every import every
 from tutor.barbu import contracts
 from tutor.barbu.advice.prospects import prospect
@@ -9,12 +11,12 @@ from tutor.barbu.contracts import SEVEN
 from tutor.barbu.options import Options
 from tutor.barbu.setting import Setting
 from tutor.core.cards import Cards
-from tutor.teach.barbu.hand_pairs import COUNTS, pairs
+from tutor.teach.barbu.hand_pairs import COUNTS, alone, pairs, side_by_side
 from tutor.teach.barbu.hands import ERRORS, FILE, LEAST, Held, bank, hands, usual
 from tutor.teach.kinds.hand.contracts import hand
 
 #: The fewest pairs for a contract.
-MANY = 25
+MANY = 100
 TABLE = Setting(4, 0, Options(), (None,) * 4)
 
 
@@ -59,7 +61,30 @@ def test_no_single_count_finds_the_better_of_two_hands_in_many_more_than_half(na
     assert all(good.suits and not bad.suits for good, bad in found)
     for count in COUNTS:
         most = sum((count(good) > count(bad)) + (count(good) == count(bad)) / 2 for good, bad in found) / len(found)
-        assert 0.35 < most < 0.65
+        assert 0.45 <= most <= 0.55
+
+
+@every([kind.name for kind in SEVEN])
+def test_nothing_that_is_counted_in_both_hands_tells_often_which_of_them_is_better(name: str) -> None:
+    shown = side_by_side(name)
+    assert [{*pair} for pair in shown] == [{*pair} for pair in pairs(name)]
+    for count in COUNTS:
+        assert told_by_others([(count(one) + count(other), one.suits) for one, other in shown]) < 0.57 * len(shown)
+
+
+@every([kind.name for kind in SEVEN])
+def test_no_single_count_tells_often_whether_a_hand_alone_suits_the_contract(name: str) -> None:
+    found = alone(name)
+    assert len(found) > 24
+    assert abs(2 * sum(one.suits for one in found) - len(found)) <= 1
+    for count in COUNTS:
+        assert told_by_others([(count(one), one.suits) for one in found]) < 0.57 * len(found)
+
+
+def told_by_others(counted: list[tuple[int, bool]]) -> int:
+    """How often somebody is right who knows the answer to all others, and goes by most of those with as much."""
+    answers = Counter(counted)
+    return sum(answers[much, right] - 1 > answers[much, not right] for much, right in counted)
 
 
 def test_every_line_is_read_as_it_is_written_and_no_hand_stands_there_twice() -> None:

@@ -9,7 +9,6 @@ import pytest
 from tests.every import every
 from tutor.core.message import Message
 from tutor.core.record import Record
-from tutor.games import reached
 from tutor.show.exercises.said import said
 from tutor.show.words import Words
 from tutor.tarot.play import Play
@@ -65,14 +64,12 @@ def test_the_excuse_alone_asks_for_no_suit() -> None:
     assert hint(of_situation(led, 1)).startswith("Only the Excuse has been played to trick ")
 
 
-def test_before_the_first_lead_it_names_the_card_that_was_called() -> None:
+def test_before_the_first_lead_it_names_the_card_that_was_called_and_the_others_of_its_suit() -> None:
     def first(at: object) -> bool:
         return isinstance(at, Play) and not at.tricks and not at.trick.cards
 
     board = of_any((Sort("tarot", 5, "play"),), random.Random(2), first)
-    play = reached(board)
-    assert isinstance(play, Play)
-    assert f"and {Words('en').card(play.called or '')} was called" in hint(board)
+    assert "K♣ was called, and of its suit you hold 2♣, 10♣ and K♣." in hint(board)
 
 
 def test_domino_begins_with_nothing_on_the_table() -> None:
@@ -81,5 +78,9 @@ def test_domino_begins_with_nothing_on_the_table() -> None:
     )
 
 
+def test_before_a_call_it_names_what_is_held_of_the_cards_that_are_called() -> None:
+    assert hint(of_any((Sort("tarot", 5, "call"),), random.Random(4))).startswith("You hold K♥, J♦, K♦ and J♣ of ")
+
+
 def test_where_a_board_says_nothing_more_the_rule_asks() -> None:
-    assert hint(of_any((Sort("tarot", 5, "call"),), random.Random(4))) == OTHERWISE
+    assert hint(of_auction(4, 0, random.Random(4))) == OTHERWISE

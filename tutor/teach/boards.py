@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from tutor.barbu.contracts import names
 from tutor.barbu.options import Options
 from tutor.core.cards import EXCUSE, TAROT, Card, Cards
+from tutor.core.errors import Json
 from tutor.core.obligation import Position
 from tutor.core.record import Record
 from tutor.games import GAMES, reached
 from tutor.tarot.auction import PASS, Auction
+from tutor.tarot.before_bidding import lone_petit
+from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
-from tutor.tarot.setting import FOUR, HAND_SIZES
+from tutor.tarot.setting import FIVE, FOUR, HAND_SIZES, dog_size
 from tutor.teach.draw import first_found
 from tutor.teach.positions import LEARNER, TrickSituation, position, seen, walk
 from tutor.teach.rulings import asked
@@ -104,18 +107,23 @@ def of_auction(players: int, spoken: int, rng: random.Random) -> Record:
 _PASSES, _JUMPS = 0.5, 0.1
 
 
-def of_ecart(held: Cards, set_aside: int, rng: random.Random) -> Record:
-    """A board at a table of four whose taker holds these cards, the dog among them; some are ``set_aside`` already."""
+def of_ecart(held: Cards, set_aside: int, rng: random.Random, called: Card | None = None) -> Record:
+    """A board whose taker holds these cards, the dog among them; some are ``set_aside`` already.
+
+    It is a table of five where a card was ``called``, and else one of four.
+    """
     others = [card for card in TAROT.cards if card not in held]
-    size, taker, dealer = HAND_SIZES[FOUR], rng.randrange(FOUR), rng.randrange(FOUR)
-    words = [PASS if (dealer + 1 + place) % FOUR != taker else rng.choice(PICKED_UP) for place in range(FOUR)]
+    players = FIVE if called else FOUR
+    size, taker, dealer = HAND_SIZES[players], rng.randrange(players), rng.randrange(players)
+    words = [PASS if (dealer + 1 + place) % players != taker else rng.choice(PICKED_UP) for place in range(players)]
+    words += [f"call {called.code}"] if called else []
 
     def dealt() -> Record | None:
         rng.shuffle(others)
         dog = TAROT.set(rng.sample([*held], len(held) - size))
-        hands = [TAROT.set(others[size * place : size * (place + 1)]) for place in range(FOUR - 1)]
+        hands = [TAROT.set(others[size * place : size * (place + 1)]) for place in range(players - 1)]
         hands.insert(taker, held - dog)
-        record = Record("tarot", FOUR, tuple(hands), dealer=dealer, dog=dog)
+        record = Record("tarot", players, tuple(hands), dealer=dealer, dog=dog)
         return record if isinstance(reached(record), Auction) else None  # nobody has the Petit and no other trump
 
     record = replace(first_found(dealt, f"an écart from {held}"), moves=tuple(words))
@@ -124,6 +132,46 @@ def of_ecart(held: Cards, set_aside: int, rng: random.Random) -> Record:
     return seen(record, taker)
 
 
+def of_call(hand: Cards, rng: random.Random, rules: Mapping[str, Json]) -> Record:
+    """A board at a table of five whose taker holds these cards, and is to call one; ``rules`` are its house rules."""
+    others = [card for card in TAROT.cards if card not in hand]
+    size, taker, dealer = HAND_SIZES[FIVE], rng.randrange(FIVE), rng.randrange(FIVE)
+    words = tuple(PASS if (dealer + 1 + place) % FIVE != taker else "garde" for place in range(FIVE))
+
+    def dealt() -> Record | None:
+        rng.shuffle(others)
+        hands = [TAROT.set(others[size * place : size * (place + 1)]) for place in range(FIVE - 1)]
+        dog = TAROT.set(others[size * (FIVE - 1) :])
+        hands.insert(taker, hand)
+        record = Record("tarot", FIVE, tuple(hands), dealer=dealer, rules=rules, dog=dog)
+        return record if isinstance(reached(record), Auction) else None
+
+    return as_seen(replace(first_found(dealt, f"a call from {hand}"), moves=words))
+
+
+def of_lead(called: Card, rng: random.Random, fits: Callable[[Play], object]) -> Record:
+    """A board at a table of five on which somebody is to lead, to the first trick or to one of the next few."""
+
+    def lived() -> Record | None:
+        aside = rng.sample([*PLAIN], dog_size(FIVE))
+        left = rng.sample([*TAROT.all - TAROT.set(aside)], FIVE * HAND_SIZES[FIVE])
+        hands = tuple(TAROT.set(left[seat::FIVE]) for seat in range(FIVE))
+        if any(map(lone_petit, hands)):
+            return None
+        start = {"phase": "play", "taker": rng.randrange(FIVE), "contract": "garde", "called": called.code}
+        record = Record("tarot", FIVE, hands, start={**start, "leader": rng.randrange(FIVE)})
+        for at, so_far in walk(record, rng):
+            if not isinstance(at, Play) or len(at.tricks) > _FEW_TRICKS:
+                break
+            if not at.trick.cards and fits(at):
+                return as_seen(so_far)
+        return None
+
+    return first_found(lived, f"a lead after a call of {called}")
+
+
+#: So many tricks are played at most before a lead that is asked about.
+_FEW_TRICKS = 4
 #: The contracts in which the dog is picked up that every table plays.
 PICKED_UP = ("prise", "garde")
 

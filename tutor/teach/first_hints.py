@@ -14,6 +14,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.obligation import Position
 from tutor.core.record import Record
 from tutor.tarot.auction import Auction
+from tutor.tarot.call import CALLABLE, Call
 from tutor.tarot.dog import Dog
 from tutor.tarot.play import Play as TarotPlay
 from tutor.teach import rulings
@@ -32,7 +33,15 @@ TO_SET_ASIDE = N_(
     "{left} {left:n|card|cards} must still go, and you hold {trumps:count} {trumps:n|trump|trumps} among {held} cards."
     " Leaving out trumps, kings and the Excuse, do you have enough?"
 )
+TO_CALL = N_(
+    "You hold {cards:and} of the cards that are ever called. Of which ranks, from the kings down, do you hold all four?"
+)
+NOTHING_TO_CALL = N_("You hold none of the kings, queens, knights and jacks. Which of them may be called by anybody?")
 CALLED = N_("Yours is the first card of the deal, and {called:card} was called. May you lead any suit?")
+CALLED_AND_HELD = N_(
+    "Yours is the first card of the deal, {called:card} was called, and of its suit you hold {cards:and}. May you lead"
+    " any of them?"
+)
 LEADS = N_("You lead to trick {number}. Has any card been played that yours must follow?")
 EXCUSE_LED = N_("Only the Excuse has been played to trick {number}. Does it ask for a suit?")
 TRUMPS_LED = N_("{cards:and} {cards:n|is|are} in the trick. Do you hold a trump above {top:card}?")
@@ -84,16 +93,26 @@ def about(board: Record, otherwise: Message = rulings.LOOK) -> Saying:
 def _noticed(at: Position[Any]) -> tuple[Message, Facts] | None:
     """The words and the facts of a hint about a position."""
     match at:
-        case Auction(said=said) if said:
-            return _in_the_auction(at)
-        case Dog(held=held) if held is not None:
-            return TO_SET_ASIDE, {"left": at.left, "trumps": len(held.of(TRUMP)), "held": len(held)}
+        case Auction() | Call() | Dog():
+            return _before_the_play(at)
         case TarotPlay():
             return _in_a_trick_of_tarot(at)
         case BarbuPlay():
             return _in_a_trick_of_barbu(at) if at.trick.cards else _on_lead(at)
         case Layout():
             return _in_domino(at)
+    return None
+
+
+def _before_the_play(at: Auction | Call | Dog) -> tuple[Message, Facts] | None:
+    match at:
+        case Auction(said=said) if said:
+            return _in_the_auction(at)
+        case Call(setting=setting, taker=taker):
+            held = TAROT.set(CALLABLE) & (setting.hands[taker] or TAROT.none)
+            return TO_CALL if held else NOTHING_TO_CALL, {"cards": held}
+        case Dog(held=held) if held is not None:
+            return TO_SET_ASIDE, {"left": at.left, "trumps": len(held.of(TRUMP)), "held": len(held)}
     return None
 
 
@@ -107,8 +126,10 @@ def _in_the_auction(at: Auction) -> tuple[Message, Facts]:
 def _in_a_trick_of_tarot(at: TarotPlay) -> tuple[Message, Facts]:
     trick, number = at.trick, len(at.tricks) + 1
     if not trick.cards:
-        first = at.called and number == 1
-        return (CALLED, {"called": at.called}) if first else (LEADS, {"number": number})
+        if at.called is None or number > 1:
+            return LEADS, {"number": number}
+        own = at.hand.of(at.called.suit)
+        return CALLED_AND_HELD if own else CALLED, {"called": at.called, "cards": own}
     if trick.led is None:
         return EXCUSE_LED, {"number": number}
     says = TRUMPS_LED if trick.led == TRUMP else TRUMPED if trick.top else SUIT_LED

@@ -48,8 +48,8 @@ def _before(hand: Cards | None, seat: int | None, tricks: tuple[AnyTrick, ...]) 
 class Played(NamedTuple):
     """The first tricks of a deal of Tarot as everybody saw them, the last one perhaps not complete.
 
-    The learner sits on ``chair``, and holds ``hand`` by now where that is shown too; ``taker`` plays alone.  The tricks
-    are numbered from ``first`` on.
+    The learner sits on ``chair``, and holds ``hand`` by now where that is shown too; ``taker`` plays alone, or with the
+    holder of the card that was ``called``.  The tricks are numbered from ``first`` on.
     """
 
     tricks: tuple[Trick, ...]
@@ -57,14 +57,16 @@ class Played(NamedTuple):
     chair: Chair
     hand: Cards | None = None
     first: int = 1
+    called: Card | None = None
 
     @property
     def record(self) -> Record:
         """The deal from its first lead on, as the learner knows it."""
         seat, players = self.chair.seat, self.chair.players
         start = {"phase": "play", "taker": self.taker, "contract": "garde", "leader": self.tricks[0].leader}
+        called = {"called": self.called.code} if self.called else {}
         hands = _hands(seat, players, _before(self.hand, seat, self.tricks))
-        return Record("tarot", players, hands, start=start, moves=_moves(self.tricks))
+        return Record("tarot", players, hands, start={**start, **called}, moves=_moves(self.tricks))
 
     def play(self, hand: Cards = TAROT.none) -> Play:
         """The play after these tricks, as the learner knows it, who holds ``hand``."""
@@ -73,7 +75,7 @@ class Played(NamedTuple):
             complete, last = [*self.tricks], Trick(last.seat_of(last.best or last.cards[0]), last.players)
         hands = tuple(hand if seat == self.chair.seat else None for seat in range(self.chair.players))
         size = HAND_SIZES[self.chair.players]
-        return Play(size, self.taker, "garde", hands, last, tuple(complete))
+        return Play(size, self.taker, "garde", hands, last, tuple(complete), called=self.called)
 
 
 class Tricks(NamedTuple):

@@ -170,6 +170,14 @@ def advised_bid(asked: Json, answer: Answer) -> bool:
     return answer == ("pass" if late else bid,)
 
 
+def called_card(asked: Json, answer: Answer) -> bool:
+    """Whether the card is with somebody else, and most cards of the hand are of its suit."""
+    [board] = asked["boards"]
+    away = {option["id"] for option in asked["options"]} - {*board["cards"]}
+    lengths = {card: len(plain.of(board["cards"], card[0])) for card in away}
+    return len(answer) == 1 and lengths.get(answer[0]) == max(lengths.values())
+
+
 def tells_less(asked: Json, answer: Answer) -> bool:
     """Whether the fewest trumps become certain: those that are shown, and all others if the Excuse is among them."""
     shows = {option["id"]: option["cards"] for option in asked["options"]}
@@ -181,6 +189,7 @@ JUDGES = {
     "better-ecart": better_ecart,
     "advised-bid": advised_bid,
     "tells-less": tells_less,
+    "called-card": called_card,
     "weigh-show": show,
     "weigh-prize": prize,
     "lead": lead,

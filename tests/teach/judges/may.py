@@ -52,6 +52,7 @@ JUDGES = {
     "handful-sizes": handful_sizes,
     "allowed": allowed,
     "may": allowed,
+    "may-at-five": allowed,
     "forced-card": allowed,
     "deal-next": deal_next,
     "where-to-cut": where_to_cut,

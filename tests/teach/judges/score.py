@@ -42,6 +42,12 @@ def score_taker(asked: Json, answer: Answer) -> bool:
     return is_number(answer, shares(deal)["taker"])
 
 
+def score_at_five(asked: Json, answer: Answer) -> bool:
+    """What four defenders pay a taker who is alone; or two of the three shares."""
+    [deal] = asked["boards"]
+    return is_number(answer, unit(deal) * (4 if deal["partner"] is None else 2))
+
+
 def score_shares(asked: Json, answer: Answer) -> bool:
     """Everybody's share."""
     [deal] = asked["boards"]
@@ -78,6 +84,7 @@ JUDGES = {
     "line": line,
     "deal": whole,
     "score-taker": score_taker,
+    "score-at-five": score_at_five,
     "contract-factor": contract_factor,
     "poignee-even": poignee_even,
     "weigh-worth": on_average,

@@ -32,11 +32,29 @@ TRUE = {
     "for-you",
     "trumps-shown",
 }
+#: What they say of five players, of the call and of the secret partner.
+OF_FIVE = {
+    "before-the-dog",
+    "own-may-be-called",
+    "alone-with-the-dog",
+    "queen-with-all-kings",
+    "first-lead-only",
+    "three-in-the-dog",
+    "eight-are-enough",
+    "two-and-one",
+    "says-nothing",
+    "king-kept",
+    "king-may-be-led",
+    "over-the-taker",
+    "may-show",
+    "given-at-the-count",
+    "half-of-the-taker",
+}
 
 
 def true(asked: Json, answer: Answer) -> bool:
     """Whether just the claims are marked that the rules make."""
-    return {*answer} == {option["id"] for option in asked["options"]} & TRUE
+    return {*answer} == {option["id"] for option in asked["options"]} & (TRUE | OF_FIVE)
 
 
 def no_hearts_true(asked: Json, answer: Answer) -> bool:
@@ -65,4 +83,4 @@ def domino_claims(asked: Json, answer: Answer) -> bool:
     return {*answer} == {option["id"] for option in asked["options"] if (ALWAYS | holds)[option["id"]]}
 
 
-JUDGES = {"true": true, "no-hearts-true": no_hearts_true, "domino-claims": domino_claims}
+JUDGES = {"true": true, "true-at-five": true, "no-hearts-true": no_hearts_true, "domino-claims": domino_claims}

@@ -30,4 +30,21 @@ def poignee_table(asked: Json, answer: Answer) -> bool:
     return len(answer) == 1 and unit(asked["boards"][0], by_name[answer[0]]) == asked["facts"]["value"]
 
 
-JUDGES = {"deal-tasks": deal_tasks, "first-dealer": first_dealer, "poignee-table": poignee_table}
+def sides_at_five(asked: Json, answer: Answer) -> bool:
+    """Whether it is all that follows from the learner’s cards, and from the dog if it was turned up."""
+    said, mine, *dog = asked["boards"]
+    assert bool(dog) is (said["contract"] in {"prise", "garde"})
+    takes = said["taker"] == 0
+    if said["called"] in mine["cards"]:
+        return answer == ("alone" if takes else "you",)
+    if dog and said["called"] in dog[0]["cards"]:
+        return answer == ("alone",)
+    return answer == ("somebody" if takes and dog else "open",)
+
+
+JUDGES = {
+    "sides-at-five": sides_at_five,
+    "deal-tasks": deal_tasks,
+    "first-dealer": first_dealer,
+    "poignee-table": poignee_table,
+}

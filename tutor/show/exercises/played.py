@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tutor.core.cards import Card
 from tutor.core.message import N_
 from tutor.core.trick import Trick
 from tutor.show.exercises.said import seated
@@ -16,6 +17,7 @@ from tutor.teach.saying import Saying
 
 THE_TAKER = N_("the taker", "below the name of a player")
 TAKER_IS = N_("{by:Player} {by:you|are|is} the taker.")
+CALLED = N_("{card:card} was called.")
 TRICK = N_("Trick {number}", "heading of a row of cards")
 TRICKS = N_("The tricks, in the order of play")
 LED = N_("led", "beside the first card of a trick")
@@ -29,7 +31,9 @@ def told(board: Played | Tricks) -> JsonObject:
     """The tricks as JSON, and in Tarot the taker."""
     tricks = [{"leader": trick.leader, "cards": [card.code for card in trick.cards]} for trick in board.tricks]
     table = {"players": board.chair.players, "seat": board.chair.seat}
-    return {**table, **({"taker": board.taker} if isinstance(board, Played) else {}), "tricks": [*tricks]}
+    taker = {"taker": board.taker} if isinstance(board, Played) else {}
+    called = _called(board)
+    return {**table, **taker, **({"called": called.code} if called else {}), "tricks": [*tricks]}
 
 
 def lines(board: Played | Tricks, words: Words) -> Iterator[str]:
@@ -37,6 +41,8 @@ def lines(board: Played | Tricks, words: Words) -> Iterator[str]:
     words = seated(Saying(None, (), board.chair), words)
     if isinstance(board, Played):
         yield words.say(TAKER_IS, by=board.taker)
+    if called := _called(board):
+        yield words.say(CALLED, card=called)
     for number, trick in enumerate(board.tricks, board.first):
         said = (
             words.say(THEN if place else LEADS, by=_seat(trick, place), card=card, number=number)
@@ -58,7 +64,13 @@ def html(board: Played | Tricks, words: Html, place: str = "") -> str:
     own = {board.chair.seat: place}
     rows = (_row(number, trick, words, own) for number, trick in enumerate(board.tricks, board.first))
     caption = element("caption", words.say(TRICKS), class_="tutor-said")
-    return element("table", caption, element("thead", head), element("tbody", *rows), class_="tricks")
+    called = _called(board)
+    about = element("p", words.say(CALLED, card=called), class_="about") if called else ""
+    return about + element("table", caption, element("thead", head), element("tbody", *rows), class_="tricks")
+
+
+def _called(board: Played | Tricks) -> Card | None:
+    return board.called if isinstance(board, Played) else None
 
 
 def _name(seat: int, words: Html) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
@@ -13,34 +13,87 @@ from tutor.teach.barbu.hands import Held, hands
 
 Pair = tuple[Held, Held]
 Count = Callable[[Held], int]
-#: The greatest share of the pairs in which the better hand is the one with most of something, or with fewest.
-OFTEN = 0.55
-#: The number of first pairs in which that may be so anyway.
-FIRST = 3
+#: The greatest share of single hands whose answer follows from how many others did with as many of something.
+USUAL = 0.51
+#: The number of pairs for a contract that are enough, and that among which each is the best of.
+ENOUGH, LOOKED_AT = 200, 60
+#: How far the pairs may be from such in which, of each count, the better hand has most as often as fewest.
+UNEVEN = 0.05
 
 
 @cache
 def pairs(name: str) -> tuple[Pair, ...]:
-    """Pairs of hands for a contract, in an order of chance, the one that suits it first in each."""
-    known = hands(name)
+    """Pairs of hands for a contract, the one that suits it first in each, so that no single count finds it often.
+
+    Each pair is one that makes up for those before it; there are as many of them as can be.
+    """
+    known, rng = hands(name), random.Random(name)
     every = [*product((one for one in known if one.suits), (one for one in known if not one.suits))]
-    random.Random(name).shuffle(every)
-    found: list[Pair] = []
-    halves: Counter[tuple[int, bool]] = Counter()
-    for pair in every:
-        more = Counter(_found(pair))
-        most = 2 * (OFTEN * (len(found) + 1) + FIRST)
-        if all(halves[glance] + more[glance] <= most for glance in more):
-            found.append(pair)
-            halves += more
-    return tuple(found)
+    tells = {pair: _tells(pair) for pair in every}
+    found, long = list[Pair](), 0
+    uneven = [0] * len(COUNTS)
+    while every and len(found) < ENOUGH:
+        pair = min(
+            rng.sample(every, min(LOOKED_AT, len(every))),
+            key=lambda pair: sum((so_far + one) ** 2 for so_far, one in zip(uneven, tells[pair], strict=True)),
+        )
+        every.remove(pair)
+        found.append(pair)
+        uneven = [so_far + one for so_far, one in zip(uneven, tells[pair], strict=True)]
+        if max(map(abs, uneven)) <= max(2 * UNEVEN * len(found), 1):
+            long = len(found)
+    return tuple(found[:long])
 
 
-def _found(pair: Pair) -> dict[tuple[int, bool], int]:
-    """How often, in halves, each count finds the first hand, as the one with most or with fewest; a tie is chance."""
-    counted = {number: tuple(map(count, pair)) for number, count in enumerate(COUNTS)}
-    most = {(number, True): 1 + (one > other) - (one < other) for number, (one, other) in counted.items()}
-    return most | {(number, False): 2 - often for (number, _), often in most.items()}
+def _tells(pair: Pair) -> list[int]:
+    """Of each count whether the better hand has more, 1, or fewer, -1."""
+    counted = (tuple(map(count, pair)) for count in COUNTS)
+    return [(one > other) - (one < other) for one, other in counted]
+
+
+@cache
+def side_by_side(name: str) -> tuple[Pair, ...]:
+    """The same pairs as hand A and hand B, so that from no count of the cards of both follows which one is better."""
+    better: Counter[tuple[int, int | str]] = Counter()
+    shown: list[Pair] = []
+    for pair in pairs(name):
+        counted = [tuple(map(count, pair)) for count in COUNTS]
+        looks: list[tuple[int, int | str]] = [(number, one + other) for number, (one, other) in enumerate(counted)]
+        looks += [(number, "alike") for number, (one, other) in enumerate(counted) if one == other]
+        first = sum(better[look] for look in looks) <= 0
+        better.update(dict.fromkeys(looks, 1 if first else -1))
+        shown.append(pair if first else pair[::-1])
+    return tuple(shown)
+
+
+@cache
+def alone(name: str) -> tuple[Held, ...]:
+    """Hands for a contract without some of them, so that no single count tells often which ones suit it."""
+    left = [*hands(name)]
+    while True:
+        told = [_told(left, count) for count in COUNTS]
+        if max(map(sum, told)) <= USUAL * len(left):
+            return tuple(left)
+        often = [sum(one) / len(left) for one in told]
+        # The more a count tells, the more it weighs; as many stay that suit the contract as that do not.
+        weights = [max(share - USUAL + 0.1, 0) ** 2 for share in often]
+        suits = sum(one.suits for one in left) * 2 > len(left)
+        tells = {
+            place: sum(weight * one[place] for weight, one in zip(weights, told, strict=True))
+            for place, one in enumerate(left)
+            if one.suits is suits
+        }
+        left.pop(max(tells, key=tells.__getitem__))
+
+
+def _told(known: Sequence[Held], count: Count) -> list[float]:
+    """How well a count tells of each hand whether it suits the contract, by what others with as many did: 1, ½ or 0."""
+    alike: defaultdict[int, list[bool]] = defaultdict(list)
+    for one in known:
+        alike[count(one)].append(one.suits)
+    same = [alike[count(one)].count(one.suits) - 1 for one in known]
+    other = [alike[count(one)].count(not one.suits) for one in known]
+    return [(1 + (mine > others) - (mine < others)) / 2 for mine, others in zip(same, other, strict=True)]
 
 
 def _of_ranks(ranks: str) -> Count:

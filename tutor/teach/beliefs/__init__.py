@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import ModuleType
 
-from tutor.teach.beliefs import barbu_bets, barbu_play, poignees, signals, tarot_deal, tarot_score, tarot_trick
+from tutor.teach.beliefs import barbu_bets, barbu_play, five, poignees, signals, tarot_deal, tarot_score, tarot_trick
 from tutor.teach.beliefs.belief import Belief
 
 SUBJECTS: tuple[ModuleType, ...] = (
@@ -14,6 +14,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     tarot_score,
     poignees,
     signals,
+    five,
     barbu_play,
     barbu_bets,
 )

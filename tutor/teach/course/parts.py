@@ -26,6 +26,7 @@ from tutor.teach.course.barbu import (
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.tarot import (
     defence,
+    five,
     handfuls,
     scoring,
     signal_deal,
@@ -50,7 +51,7 @@ UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
     ),
     (
         ("T-CALL-", "T-EXC-5P"),
-        N_("The lessons are for a table of four; what five players add is explained at their table."),
+        N_("It comes up so seldom at a table of five that it is explained there, when it does."),
     ),
     (
         (
@@ -113,6 +114,7 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
+    Part(N_("Other tables", "a part of the course"), (five.CALLING,)),
     Part(
         N_("Barbu: the contracts", "a part of the course"),
         (

@@ -11,7 +11,7 @@ from tutor.core.errors import RecordError
 from tutor.core.rule import Rule
 from tutor.teach.beliefs import BELIEFS
 from tutor.teach.beliefs.belief import Belief
-from tutor.teach.holders import barbu_bets, barbu_tricks, signals, tarot_deals, tarot_tricks
+from tutor.teach.holders import barbu_bets, barbu_tricks, five, signals, tarot_deals, tarot_tricks
 from tutor.teach.holders.habits import HABITS
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import Exercise
@@ -23,6 +23,7 @@ JUDGES: Mapping[str, Judge] = {
     **tarot_tricks.HOLDERS,
     **tarot_deals.HOLDERS,
     **signals.HOLDERS,
+    **five.HOLDERS,
     **barbu_tricks.HOLDERS,
     **barbu_bets.HOLDERS,
 }
@@ -37,6 +38,10 @@ CLAIMS: Mapping[str, Collection[str]] = {
     "poignee-multiplied": ("flat", "multiplied"),
     "domino-hold-start": ("hold", "lack"),
     "ace-again": ("ace",),
+    "call-own-forbidden": ("own-may-be-called", "own-never-called"),
+    "called-in-dog-again": ("alone-with-the-dog", "calls-again"),
+    "called-suit-banned-always": ("first-lead-only", "until-the-king", "king-may-be-led", "king-not-led"),
+    "five-half-share": ("two-and-one", "half-each", "half-of-the-taker", "like-the-taker"),
 }
 
 

@@ -14,7 +14,7 @@ from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
-from tutor.tarot.setting import HAND_SIZES
+from tutor.tarot.setting import FIVE, HAND_SIZES
 from tutor.tarot.trick import Trick
 from tutor.teach.positions import LEARNER
 from tutor.teach.tarot.plays import PLAYERS
@@ -50,20 +50,33 @@ def trump_lead(play: Play) -> Told | None:
     return next((one for one in leads if not one.at.trick.cards), None)
 
 
-def dealt(rng: random.Random, taker: int, leader: int, holds: Mapping[int, Cards], lacks: Mapping[int, Cards]) -> Play:
-    """A deal after the écart, which is of plain cards, in which some seats hold some cards, and lack others."""
-    size = HAND_SIZES[PLAYERS]
+def dealt(  # noqa: PLR0913 - all that may be asked of a deal
+    rng: random.Random,
+    taker: int,
+    leader: int,
+    holds: Mapping[int, Cards],
+    lacks: Mapping[int, Cards],
+    *,
+    called: Card | None = None,
+) -> Play:
+    """A deal after the écart, which is of plain cards, in which some seats hold some cards, and lack others.
+
+    Five play where a card was ``called``, and else four.
+    """
+    players = FIVE if called else PLAYERS
+    size = HAND_SIZES[players]
     given = TAROT.set(card for cards in holds.values() for card in cards)
     left = rng.sample([*(TAROT.all - given)], len(TAROT) - len(given))
-    aside = [card for card in left if card in PLAIN][: len(TAROT) - PLAYERS * size]
+    aside = [card for card in left if card in PLAIN][: len(TAROT) - players * size]
     left = [card for card in left if card not in aside]
     hands = dict[int, Cards]()
-    for seat in sorted(range(PLAYERS), key=lambda seat: -len(lacks.get(seat, TAROT.none))):
+    for seat in sorted(range(players), key=lambda seat: -len(lacks.get(seat, TAROT.none))):
         own, without = holds.get(seat, TAROT.none), lacks.get(seat, TAROT.none)
         more = [card for card in left if card not in without][: size - len(own)]
         left = [card for card in left if card not in more]
         hands[seat] = own | TAROT.set(more)
-    return Play(size, taker, "garde", tuple(hands[seat] for seat in range(PLAYERS)), Trick(leader, PLAYERS))
+    held = tuple(hands[seat] for seat in range(players))
+    return Play(size, taker, "garde", held, Trick(leader, players), called=called)
 
 
 def after(play: Play, rng: random.Random, tricks: int, wish: Wish | None = None) -> Play:

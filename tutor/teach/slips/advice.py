@@ -1,13 +1,23 @@
 """Slips against advice: what to lead, to discard and to call."""
 
 from tutor.core.message import N_
-from tutor.teach.kinds.choice import calls
+from tutor.teach.kinds.choice import calls, king
 from tutor.teach.kinds.hand import contracts as hand_contracts
 from tutor.teach.kinds.line import prices
 from tutor.teach.kinds.sort import contracts as sort_contracts
 from tutor.teach.slips.slip import Slip
 
 SLIPS = (
+    Slip(
+        "advice-own-card-called",
+        N_("Against the usual advice, you called a card of your own, and would play alone against four."),
+        sentences=(king.OWN,),
+    ),
+    Slip(
+        "advice-short-suit-called",
+        N_("Against the usual advice, you called a card of a suit in which you hold few cards."),
+        sentences=(king.SHORT, king.VOID),
+    ),
     Slip(
         "advice-only-the-promise",
         N_("Against the usual advice, you looked at what a contract promises, and not at what it is worth to keep."),

@@ -3,7 +3,7 @@
 from tutor.core.message import N_
 from tutor.teach.kinds.audit import sheet
 from tutor.teach.kinds.each import points as each_points
-from tutor.teach.kinds.line import contracts, ledger, score, stakes, totals
+from tutor.teach.kinds.line import contracts, ledger, score, score_at_five, stakes, totals
 from tutor.teach.kinds.payer import bonuses
 from tutor.teach.kinds.which import tables
 from tutor.teach.kinds.worth import points as worth_points
@@ -118,6 +118,11 @@ SLIPS = (
         "partner-shares-alike",
         N_("You gave taker and partner the same share; the taker has two."),
         sentences=(score.SHARED_ALIKE,),
+    ),
+    Slip(
+        "sides-of-five-mistaken",
+        N_("You shared as if the taker had a partner, or had none, and it was the other way round."),
+        sentences=(score_at_five.NO_PARTNER, score_at_five.PARTNERS_SHARE),
     ),
     Slip(
         "mistake-not-tried",

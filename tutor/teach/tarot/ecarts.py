@@ -1,4 +1,4 @@
-"""Takers who have picked up the dog at a table of four, with six cards to set aside."""
+"""Takers who have picked up the dog, with six cards to set aside at a table of four."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ _NOT_PLAIN = [card for card in TAROT.cards if card not in PLAIN and card not in 
 _FEW = 10
 
 
-def with_dog(plain: int, rng: random.Random) -> Cards:
+def with_dog(plain: int, rng: random.Random, players: int = FOUR) -> Cards:
     """A taker’s hand and the dog: so many plain cards below the king, and kings, trumps and bouts."""
+    size = HAND_SIZES[players] + dog_size(players)
     bouts = [card for card in BOUTS if rng.random() < 1 / 2 or (plain < _FEW and card.suit == TRUMP)]
-    rest = rng.sample(_NOT_PLAIN, HELD - plain - len(bouts))
+    rest = rng.sample(_NOT_PLAIN, size - plain - len(bouts))
     return TAROT.set([*rng.sample([*PLAIN], plain), *bouts, *rest])
 
 

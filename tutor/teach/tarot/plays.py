@@ -73,7 +73,12 @@ def after(rng: random.Random, tricks: int, *, trumpless: bool = False) -> Play:
 def board(play: Play) -> Played:
     """A play as everybody has seen it."""
     tricks = (*play.tricks, play.trick) if play.trick.cards else play.tricks
-    return Played(tricks, play.taker, CHAIR)
+    return Played(tricks, play.taker, chair(play), called=play.called)
+
+
+def chair(play: Play) -> Chair:
+    """The learner's chair at the table of a play."""
+    return Chair(LEARNER, len(play.hands), clockwise=False)
 
 
 def not_following(play: Play) -> Cards:

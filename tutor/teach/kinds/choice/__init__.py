@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.choice import bids, calls, domino, doubling, ecart, leads, poignee, prize, shows, tricks
+from tutor.teach.kinds.choice import bids, calls, domino, doubling, ecart, king, leads, poignee, prize, shows, tricks
 
-MODULES: tuple[ModuleType, ...] = (bids, ecart, leads, tricks, poignee, prize, shows, calls, domino, doubling)
+MODULES: tuple[ModuleType, ...] = (bids, ecart, leads, tricks, poignee, prize, shows, calls, domino, doubling, king)

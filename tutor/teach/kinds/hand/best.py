@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
 
 from tutor.barbu.arranging import SET
 from tutor.barbu.poker import KINDS, Strength
@@ -13,9 +16,9 @@ from tutor.tarot.advice.hand_value import LONG_SUIT, TRUMPS, Evaluation
 from tutor.teach.barbu.plays import PLAYERS
 from tutor.teach.barbu.poker_rows import KINDS_IN_ORDER, USUAL, WHAT_IT_IS, by_rank, some_rows
 from tutor.teach.draw import Draw
-from tutor.teach.glances import bouts, fewest, most, worth
+from tutor.teach.glances import bouts, worth
 from tutor.teach.judge import RULES, Judge
-from tutor.teach.kind import Pose, kind
+from tutor.teach.kind import LEVELS, Pose, kind
 from tutor.teach.kinds.choice.options import Advice, Merit, best_of
 from tutor.teach.kinds.hand.family import HAND
 from tutor.teach.posed import Asked, Offer, Posed
@@ -34,25 +37,21 @@ GOES_ON = N_("(worth {points});")
 COMES_TO = N_("that makes {total} in all.")
 
 #: The margin of the best of three parts over the next, and the number of cards that each has at least.
-_CLEAR, _FEWEST = 3, 2
-#: The share of those left out in which the best part has the highest trump as well, or most kings.
-_TOO_PLAIN = 3 / 4
+_CLEAR, _FEWEST = 2, 2
+#: The court cards of the pack, and the greatest number of them that are a part.
+_COURTS, _MOST = [card for card in TAROT.cards if card.rank in "KQNJ"], 9
+#: The number of parts of hands among which three are drawn, and how often they are.
+_PARTS, _DRAWS = 400, 300
 
 
 def part(draw: Draw) -> Posed | None:
     """Trumps of different height; court cards; both together, and then the longest part is not worth most."""
-    parts = {str(number): _part(draw) for number in range(1, 4)}
-    lengths = sorted(map(len, parts.values()))
-    totals = {name: RULES.evaluate(cards).total for name, cards in parts.items()}
-    _, second, most = sorted(totals.values())
-    richest = parts[max(totals, key=totals.__getitem__)]
-    if lengths[0] < _FEWEST or most - second < _CLEAR:
+    wanted = [draw.of(*counts) * draw.rng.random() for counts in LOOKS.values()]
+    drawn = filter(None, (_three_parts(draw) for _ in range(_DRAWS)))
+    three = max(drawn, key=lambda three: _led_astray(three, wanted), default=None)
+    if three is None:
         return None
-    if len(richest) > draw.of(lengths[-1], lengths[-1], lengths[-1] - 1):
-        return None
-    looks = draw.of(_highest, _kings, _highest)
-    if looks(richest) == max(map(looks, parts.values())) and draw.rng.random() < _TOO_PLAIN:
-        return None
+    parts = {str(number): one.cards for number, one in enumerate(three, 1)}
     asked = Asked((), RICHEST, tuple(Offer(name, tuple(cards)) for name, cards in parts.items()))
 
     def advised(judge: Judge) -> Advice:
@@ -64,22 +63,71 @@ def part(draw: Draw) -> Posed | None:
     return best_of(asked, advised)
 
 
+#: How somebody looks at a part, in place of counting what it is worth.
+Look = Callable[[Cards], int]
+
+
+def _of_ranks(ranks: str) -> Look:
+    """The number of cards of some ranks."""
+    return lambda cards: sum(card.rank in ranks for card in cards)
+
+
 def _highest(cards: Cards) -> int:
     """The height of the highest trump of some cards."""
     return max((card.height for card in cards if card.suit not in SUITS), default=0)
 
 
-def _kings(cards: Cards) -> int:
-    """The number of kings among some cards."""
-    return len(cards.of_rank("K"))
+#: The looks, and by level how much it counts at most that one leads astray: most where that is rare.
+LOOKS: Mapping[Look, tuple[int, int, int]] = {
+    _of_ranks("K"): (0, 14, 3),
+    bouts: (5, 0, 8),
+    worth: (4, 9, 1),
+    _of_ranks("KQ"): (0, 9, 1),
+    _highest: (2, 0, 5),
+    len: (5, 5, 0),
+}
 
 
-def _part(draw: Draw) -> Cards:
-    """The trumps of a hand, its court cards, or both."""
-    hand = a_hand(draw.rng, 5, 8)
-    courts = TAROT.set(card for card in hand if card.rank in "KQNJ")
-    trumps = TAROT.set(card for card in hand if card.suit not in SUITS)
-    return draw.of(trumps, courts, trumps | courts)
+class Part(NamedTuple):
+    """A part of a hand, what it is worth, and what each look finds in it."""
+
+    cards: Cards
+    total: int
+    looks: tuple[int, ...]
+
+
+@cache
+def _parts(level: int) -> list[Part]:
+    """Parts of hands at a level: their trumps, court cards, or both."""
+    rng, found = random.Random(f"parts {level}"), list[Part]()
+    while len(found) < _PARTS:
+        hand = a_hand(rng, 5, 8)
+        trumps = TAROT.set(card for card in hand if card.suit not in SUITS)
+        courts = TAROT.set(card for card in hand if card.rank in "KQNJ")
+        some = TAROT.set(rng.sample(_COURTS, rng.randint(_FEWEST, _MOST)))
+        cards = (trumps, some, trumps | courts)[level - 1]
+        if len(cards) >= _FEWEST:
+            found.append(Part(cards, RULES.evaluate(cards).total, tuple(look(cards) for look in LOOKS)))
+    return found
+
+
+def _three_parts(draw: Draw) -> list[Part] | None:
+    """Three parts, the richest of which is clearly worth most; at the last level it is none of the longest."""
+    three = draw.rng.sample(_parts(draw.level), 3)
+    _, second, richest = sorted(three, key=_total)
+    long = draw.level == LEVELS[-1] and len(richest.cards) == max(len(one.cards) for one in three)
+    return None if long or richest.total - second.total < _CLEAR else three
+
+
+def _led_astray(three: Sequence[Part], wanted: Sequence[float]) -> float:
+    """How much those looks are wanted at which another part than the richest one seems to be it."""
+    richest = max(three, key=_total)
+    most = (max(looks) for looks in zip(*(one.looks for one in three), strict=True))
+    return float(sum(want * (own < top) for want, own, top in zip(wanted, richest.looks, most, strict=True)))
+
+
+def _total(part: Part) -> int:
+    return part.total
 
 
 def _reckoned(worth: Evaluation) -> Saying:
@@ -154,12 +202,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(
-    HAND,
-    about=TRAINED,
-    edition=3,
-    against=(most(len), fewest(len), most(worth), fewest(worth), most(bouts), fewest(bouts)),
-)
+@kind(HAND, about=TRAINED, edition=4)
 def best(draw: Draw) -> Posed | None:
     """Parts of three hands before the auction, or four rows of Chinese poker."""
     return POSED[draw.about](draw)

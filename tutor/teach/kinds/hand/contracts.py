@@ -17,7 +17,7 @@ from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.core.cards import BARBU, SUITS
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
-from tutor.teach.barbu.hand_pairs import pairs
+from tutor.teach.barbu.hand_pairs import alone, side_by_side
 from tutor.teach.barbu.hands import DEALS, Held, hands, usual
 from tutor.teach.draw import Draw
 from tutor.teach.kind import LEVELS, kind
@@ -203,7 +203,7 @@ def _advice(contract: type[Contract]) -> Rule:
     return contract.promise.advice or BEST
 
 
-@kind(HAND, about={name: (_advice(contract),) for name, contract in CONTRACTS.items()}, edition=2, stock=28)
+@kind(HAND, about={name: (_advice(contract),) for name, contract in CONTRACTS.items()}, edition=3, stock=25)
 def hand(draw: Draw) -> Posed:
     """One hand to be called or kept; the better of two; the best of three."""
     contract = CONTRACTS[draw.about]
@@ -224,11 +224,10 @@ def hand(draw: Draw) -> Posed:
 
 def _drawn(contract: type[Contract], draw: Draw) -> list[Held]:
     """The next hand of the bank; or the next pair of them; or that and another hand which does not suit."""
-    known = hands(contract.name)
     if draw.level == LEVELS[0]:
-        return [in_turn(known, draw.number)]
-    drawn = [*in_turn(pairs(contract.name), draw.number)]
-    if draw.level == LEVELS[-1]:
-        drawn.append(draw.rng.choice([one for one in known if not one.suits and one not in drawn]))
-    draw.rng.shuffle(drawn)
-    return drawn
+        return [in_turn(alone(contract.name), draw.number)]
+    pair = in_turn(side_by_side(contract.name), draw.number)
+    if draw.level != LEVELS[-1]:
+        return [*pair]
+    other = draw.rng.choice([one for one in hands(contract.name) if not one.suits and one not in pair])
+    return draw.rng.sample([*pair, other], 3)

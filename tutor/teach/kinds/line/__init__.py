@@ -10,6 +10,7 @@ from tutor.teach.kinds.line import (
     prices,
     ravage,
     score,
+    score_at_five,
     settlement,
     stakes,
     totals,
@@ -26,4 +27,5 @@ MODULES: tuple[ModuleType, ...] = (
     needed,
     stakes,
     hand_values,
+    score_at_five,
 )

@@ -13,8 +13,8 @@ from tutor.tarot.play import Play
 from tutor.teach.judge import Judge
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
-from tutor.teach.saying import Saying, once
-from tutor.teach.tarot.plays import CHAIR
+from tutor.teach.saying import Chair, Saying, once
+from tutor.teach.tarot.plays import CHAIR, chair
 
 #: The duties by which a card of Tarot can prove something: who could have must have.
 DUTIES = (FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER)
@@ -23,14 +23,15 @@ Missing = Mapping[Card, Saying]
 NOT_RULED_OUT = N_("Nothing that {by:player} {by:you|have|has} played rules it out.")
 
 
-def proved(reason: Reason) -> Saying:
+def proved(reason: Reason, chair: Chair = CHAIR) -> Saying:
     """The proof, as the learner is told it."""
-    return Saying(reason.rule, ((reason.proof, reason.facts),), CHAIR)
+    return Saying(reason.rule, ((reason.proof, reason.facts),), chair)
 
 
 def missing(play: Play, seat: int, judge: Judge) -> dict[Card, Saying]:
     """The cards that a player of Tarot cannot hold any more."""
-    return {card: proved(one.reason) for one in judge.known(play) if one.seat == seat for card in one.missing}
+    found, at = (one for one in judge.known(play) if one.seat == seat), chair(play)
+    return {card: proved(one.reason, at) for one in found for card in one.missing}
 
 
 def may_hold(play: Play, seat: int, judge: Judge) -> Cards:

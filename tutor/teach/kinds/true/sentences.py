@@ -204,8 +204,12 @@ SUBJECTS: Mapping[str, Subject] = {"excuse": EXCUSE, "slam": SLAMS, "ecart": ECA
 
 @kind(TRUE, about={name: tuple(pair.rule for pair in subject.pairs) for name, subject in SUBJECTS.items()}, edition=2)
 def true(draw: Draw) -> Posed:
+    """Sentences about the Excuse, slams or an écart."""
+    return sentences(SUBJECTS[draw.about], draw)
+
+
+def sentences(subject: Subject, draw: Draw) -> Posed:
     """A sentence each of some pairs, one more from level to level; some are true, and not all of them."""
-    subject = SUBJECTS[draw.about]
     told = [
         (pair, pair.true if draw.rng.random() < 1 / 2 else pair.false)
         for pair in draw.rng.sample(subject.pairs, draw.of(3, 4, 5))

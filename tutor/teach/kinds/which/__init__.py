@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.which import around_the_deal, tables
+from tutor.teach.kinds.which import around_the_deal, sides, tables
 
-MODULES: tuple[ModuleType, ...] = (around_the_deal, tables)
+MODULES: tuple[ModuleType, ...] = (around_the_deal, tables, sides)

@@ -1,0 +1,130 @@
+"""Sentences about a table of five: the call of a king, and the partner whom it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tutor.core.message import N_
+from tutor.tarot.announce import THRESHOLD, WHO
+from tutor.tarot.call import FALLBACK, IN_DOG, SECRET, SELF, WHEN
+from tutor.tarot.deal import SIZES
+from tutor.tarot.legal_cards import LEAD_BAN, NO_DUTY_TO_HEAD, OVERTRUMP
+from tutor.tarot.score.sheet import DISTRIBUTION
+from tutor.tarot.score.tally import FIVE_PLAYERS
+from tutor.teach.draw import Draw
+from tutor.teach.kind import kind
+from tutor.teach.kinds.true.family import TRUE
+from tutor.teach.kinds.true.sentences import Claim, Pair, Subject, sentences
+from tutor.teach.posed import Posed
+
+CALL = Subject(
+    N_("There are five of you at the table. Mark every sentence that is true."),
+    (
+        Pair(
+            WHEN,
+            Claim("before-the-dog", N_("The taker calls a king before the dog is turned up.")),
+            Claim("after-the-dog", N_("The taker looks at the dog before calling a king.")),
+            N_("Has the taker seen the dog when the king is called?"),
+        ),
+        Pair(
+            SELF,
+            Claim("own-may-be-called", N_("A taker may call a king that is in the taker’s own hand.")),
+            Claim("own-never-called", N_("A taker may not call a king that is in the taker’s own hand.")),
+            N_("Must the called king be in another hand?"),
+        ),
+        Pair(
+            IN_DOG,
+            Claim("alone-with-the-dog", N_("If the called king turns up in the dog, the taker plays alone.")),
+            Claim("calls-again", N_("If the called king turns up in the dog, the taker calls another one.")),
+            N_("What happens to a call when the king turns up in the dog?"),
+        ),
+        Pair(
+            FALLBACK,
+            Claim("queen-with-all-kings", N_("Only a taker who holds all four kings may call a queen.")),
+            Claim("queen-instead", N_("Any taker may call a queen instead of a king.")),
+            N_("What must a taker hold to call a queen?"),
+        ),
+        Pair(
+            LEAD_BAN,
+            Claim("first-lead-only", N_("From the second trick on, the suit of the called king may be led.")),
+            Claim("until-the-king", N_("The suit of the called king may not be led until the king has been played.")),
+            N_("For how long may the called suit not be led?"),
+        ),
+        Pair(
+            SIZES,
+            Claim("three-in-the-dog", N_("The dog has three cards, and the taker sets three cards aside.")),
+            Claim("six-in-the-dog", N_("The dog has six cards, and the taker sets six cards aside.")),
+            N_("With 15 cards for each of five players, how many are left for the dog?"),
+        ),
+        Pair(
+            THRESHOLD,
+            Claim("eight-are-enough", N_("Eight trumps are enough for a simple poignée.")),
+            Claim("ten-are-needed", N_("Eight trumps are too few for a simple poignée.")),
+            N_("How many trumps does a simple poignée take when everybody holds 15 cards?"),
+        ),
+        Pair(
+            DISTRIBUTION,
+            Claim("two-and-one", N_("Taker and partner win or pay in the proportion of two to one.")),
+            Claim("half-each", N_("Taker and partner win or pay the same amount.")),
+            N_("Three defenders pay the same. How is that shared between taker and partner?"),
+        ),
+    ),
+)
+PARTNER = Subject(
+    N_("There are five of you at the table, and the taker has called a king. Mark every sentence that is true."),
+    (
+        Pair(
+            SECRET,
+            Claim("says-nothing", N_("The partner says nothing: the king shows it when it is played.")),
+            Claim("says-so", N_("The partner says so before the first trick is led.")),
+            N_("When do the others learn who the partner is?"),
+        ),
+        Pair(
+            NO_DUTY_TO_HEAD,
+            Claim("king-kept", N_("When the called suit is led, the partner may follow with a lower card of it.")),
+            Claim("king-at-once", N_("When the called suit is led, the partner must play the king.")),
+            N_("Must one play one’s highest card when a plain suit is led?"),
+        ),
+        Pair(
+            LEAD_BAN,
+            Claim("king-may-be-led", N_("If the partner leads to the first trick, it may be the called king itself.")),
+            Claim("king-not-led", N_("To the first trick nobody may lead the called king.")),
+            N_("Is there a card of the called suit that may be led to the first trick?"),
+        ),
+        Pair(
+            OVERTRUMP,
+            Claim(
+                "over-the-taker", N_("A partner who has to trump must go over the taker’s trump, if that can be done.")
+            ),
+            Claim("spares-the-taker", N_("A partner who has to trump need not go over the taker’s trump.")),
+            N_("If you have to trump, does it matter whose trump is in the trick?"),
+        ),
+        Pair(
+            WHO,
+            Claim("may-show", N_("The partner may show a poignée without saying which side it is for.")),
+            Claim("may-not-show", N_("Only the taker and the defenders may show a poignée, not the partner.")),
+            N_("Who may show a poignée?"),
+        ),
+        Pair(
+            FIVE_PLAYERS,
+            Claim(
+                "given-at-the-count", N_("While the partner is secret, the card for the Excuse waits until the count.")
+            ),
+            Claim("given-at-once", N_("The partner gives a card for the Excuse at once, and so is known.")),
+            N_("If the partner gave a card for the Excuse at once, what would everybody see?"),
+        ),
+        Pair(
+            DISTRIBUTION,
+            Claim("half-of-the-taker", N_("The partner wins or pays half as much as the taker.")),
+            Claim("like-the-taker", N_("The partner wins or pays as much as the taker.")),
+            N_("How many shares has the partner, and how many the taker?"),
+        ),
+    ),
+)
+SUBJECTS: Mapping[str, Subject] = {"call": CALL, "partner": PARTNER}
+
+
+@kind(TRUE, about={name: tuple(pair.rule for pair in subject.pairs) for name, subject in SUBJECTS.items()})
+def true_at_five(draw: Draw) -> Posed:
+    """Sentences about the call, or about the secret partner."""
+    return sentences(SUBJECTS[draw.about], draw)
