@@ -14,11 +14,11 @@ const OFFER = `<div class="on-paper" data-coming="Coming" data-blocked="Blocked"
 async function press(paper, answer) {
   const document = open()
   document.body.innerHTML = OFFER
-  window.open = () => paper
+  globalThis.window.open = () => paper
   const asked = []
-  const ask = async (state, intent) => {
+  const ask = (state, intent) => {
     asked.push([state, intent])
-    return answer()
+    return new Promise((resolve) => resolve(answer()))
   }
   new Sheets({ ask }, new URL("http://127.0.0.1/"), { lang: "en" })
   document.querySelector("button").click()
