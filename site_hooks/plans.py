@@ -58,4 +58,4 @@ def publish(site: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         for deal in {deal for plan in PLANS.values() for deal in plan.deals}:
             sheet = deal_sheet(deal.game, deal.number, TABLES, Words(lang))
-            (folder / shown.slips(deal)).write_text(sheet, "utf-8")
+            (folder / shown.slips(deal)).write_text(sheet.html, "utf-8")
