@@ -27,6 +27,8 @@ endif
 SHARED := --dist=worksteal --durations=15
 
 export NO_MKDOCS_2_WARNING := 1
+# Where compiled modules may not be kept, each of the hundreds of kernels and commands of the tests compiles all anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help learn test walk certify site build-site audit bench class weigh weigh-barbu endings prices spread icons messages pins clean chromium firefox
 
@@ -119,8 +121,10 @@ test: $(VENV)/test.stamp $(VENV)/node.stamp $(HUB)/hub.stamp $(WHEELS) chromium 
 	$(BIN)/pytest --ignore=tests/browser --numprocesses=$(PROCESSES) $(SHARED)
 	$(BIN)/pytest tests/browser --numprocesses=$(BROWSERS) $(SHARED)
 
-walk: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) chromium ## take every lesson to its end on the site, and some in JupyterLab; measure what fits a phone
-	WALK=all $(BIN)/pytest tests/browser/test_walk.py tests/browser/test_fits.py tests/browser/test_jupyterlab_lesson.py --numprocesses=$(PROCESSES)
+WALKED := walk fits jupyterlab_lesson class_week sheets pictures
+
+walk: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) chromium ## take every lesson to its end on the site, and some in JupyterLab; measure what fits a phone or paper; thirty hand in
+	WALK=all $(BIN)/pytest $(WALKED:%=tests/browser/test_%.py) --numprocesses=$(PROCESSES)
 
 # The tests that try more deals then.
 TRY_MORE = $(shell grep -rl --include='test_*.py' 'from tests.certify import' tests/barbu tests/hosts tests/show tests/tarot)

@@ -32,7 +32,7 @@ HEAD = """\
 # call / the hand / points promised beyond the usual, points on average in 40 deals, standard error of those
 """
 #: The number of hands kept for a contract that suit it, and of those that do not.
-WANTED = 22
+WANTED = 100
 #: The greatest promise, in points beyond the usual ones: what promises more shows in every single count.
 MOST = 4.0
 #: The greatest share of the hands kept that suit a contract, or do not, in which one count speaks for it.

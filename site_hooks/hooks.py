@@ -21,6 +21,7 @@ from site_hooks import (
     path,
     permalinks,
     pictures,
+    plans,
     play,
     playground,
     policy,
@@ -92,7 +93,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: objec
     markdown = glossary.embed(third_party.embed(markdown, page.url), lang, page.url)
     markdown = pictures.embed(course.embed(gallery.embed(markdown, lang, page.url), lang, page.url), lang)
     markdown = playground.embed(play.embed(markdown, lang, page.url), lang, page.url)
-    markdown = classroom.embed(markdown, lang, page.url)
+    markdown = plans.embed(classroom.embed(markdown, lang, page.url), page, lang)
     return advice.embed(tables.embed(figures.embed(markdown, lang), lang, page.url), lang, page.url)
 
 
@@ -144,6 +145,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     readymade.publish(Path(config.site_dir))
     playground.publish(Path(config.site_dir))
     third_party.publish(Path(config.site_dir))
+    plans.publish(Path(config.site_dir))
     search.divide(Path(config.site_dir))
     # The last of all that writes files: it says what stands in each of them.
     offline.publish(Path(config.site_dir))

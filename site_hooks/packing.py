@@ -33,8 +33,8 @@ FINDER = Path(unpacking.__file__)
 CODECS = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8_sig")
 #: The module of others that ours import, packed beside the tutor: what makes QR codes.
 OF_OTHERS = "qrcodegen.py"
-#: The endings of the data files that modules read.
-DATA = {".mo", ".toml", ".txt"}
+#: The endings of the data files that modules read, and of those that only what shows something reads.
+DATA, SHOWN = {".mo", ".toml", ".txt"}, {".css"}
 #: The modules that only functions import which no page calls: those of command lines, and those that fetch files.
 UNCALLED = {"argparse", "urllib.parse", "urllib.request"}
 #: The level of optimisation at which Python leaves docstrings out, which no page needs.
@@ -162,7 +162,8 @@ def _tarred(modules: Sources) -> bytes:
     codes = {name: (path, _code(text, path)) for name, (path, text) in sorted(modules.items())}
     contents = {f"{FINDER.stem}.pyc": _compiled(FINDER.read_bytes(), FINDER)}
     contents |= {unpacking.MODULES: marshal.dumps((codes, _written(codes)))}
-    contents |= {path: (SITE / path).read_bytes() for path in _below("tutor") if Path(path).suffix in DATA}
+    for folder, endings in (("tutor", DATA), ("tutor/show", SHOWN)):
+        contents |= {path: (SITE / path).read_bytes() for path in _below(folder) if Path(path).suffix in endings}
     made = io.BytesIO()
     with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for path, content in sorted(contents.items()):

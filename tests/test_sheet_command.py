@@ -43,7 +43,7 @@ def sections(html: str, sort: str) -> list[str]:
 @every(LESSONS.values(), LANGUAGES)
 def test_a_lesson_is_a_page_that_stands_alone_with_every_exercise_and_its_answer(lesson: object, lang: str) -> None:
     (found,) = (one for one in LESSONS.values() if one is lesson)
-    html = sheets(chosen([found.id]), [1], Words(lang), INKS["bw"])
+    html = sheets(chosen([found.id]), [1], Words(lang), INKS["bw"]).html
     assert not OUTSIDE.search(html)
     assert "var(--" not in html
     (sheet,), (key,) = sections(html, "sheet"), sections(html, "key")

@@ -1,5 +1,5 @@
 /**
- * The exercises of a lesson on a phone, one a step: how far below the window each reaches, in pixels, where nobody scrolls.
+ * The exercises of a lesson, one a step: how far below the window each reaches, in pixels, where nobody scrolls.
  * What has to be seen at once is the prompt, the boards, the answer before and after it is laid out, and what is said first of
  * a right one. (No more than nothing is a number below zero: so much room is left.)
  *

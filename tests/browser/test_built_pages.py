@@ -18,6 +18,7 @@ from site_hooks.live import pyodide
 from site_hooks.serve import server
 from tests.browser.conftest import pages
 from tutor.games import GAMES
+from tutor.teach.classroom.task import Task
 from tutor.teach.course.parts import BESIDE, LESSONS, PARTS, TRY
 from tutor.teach.topics import TOPICS
 
@@ -64,8 +65,10 @@ def target(site: Path, page: Path, url: str) -> tuple[Path, str]:
 
 
 def leads(anchor: str, page: Links) -> bool:
-    """Whether an anchor leads somewhere on a page: to a place in it, or to practice on something that there is."""
+    """Whether an anchor leads somewhere on a page: to a place in it, to a task, or to practice on what there is."""
     what, _, wish = anchor.partition("=")
+    if what == "task":
+        return bool(Task.linked(f"#{anchor}").exercises)
     if what != "drill":
         return anchor in page.ids
     return page.practises and wish.removeprefix("lesson.") in {"due", "missed", *TOPICS, *LESSONS}

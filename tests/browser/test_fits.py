@@ -1,4 +1,4 @@
-"""The exercises of the lessons on a phone: what is asked, the answer and what is said of it stand in one window.
+"""The exercises of the lessons on a phone and on a laptop: question, answer and what is said of it stand in one window.
 
 ``make walk`` measures them in French too, whose sentences are longer.
 """
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Visitor
 
 MEASURE = Path(__file__).with_name("fits.js").read_text("utf-8")
-TALL = 740
+#: The width and the height of a phone's window, and of a laptop's.
+WINDOWS = [(PHONE, 740), (1366, 768)]
 #: At least so many of all exercises fit, and of those on each pad.
 MOST = 0.9
 MEASURED = ["", "fr/"] if os.environ.get("WALK") == "all" else [""]
@@ -46,9 +47,11 @@ def rooms(page: Page) -> list[Room]:
 
 
 @pytest.mark.parametrize("lang", MEASURED)
-def test_nine_of_ten_exercises_fit_the_window_of_a_phone_on_every_pad(visit: Visitor, lang: str) -> None:
-    page = visit(f"{lang}course/", width=PHONE, steps=True, has_touch=True, is_mobile=True).page
-    page.set_viewport_size({"width": PHONE, "height": TALL})
+@pytest.mark.parametrize(("wide", "tall"), WINDOWS)
+def test_nine_of_ten_exercises_fit_the_window_on_every_pad(visit: Visitor, lang: str, wide: int, tall: int) -> None:
+    thumb = wide == PHONE
+    page = visit(f"{lang}course/", width=wide, steps=True, has_touch=thumb, is_mobile=thumb).page
+    page.set_viewport_size({"width": wide, "height": tall})
     lessons = page.url.replace("course/", "lessons/")
     measured: dict[str, list[Room]] = defaultdict(list)
     for lesson in LESSONS:

@@ -33,7 +33,7 @@ CUT = """() => [...document.querySelectorAll(".md-content :is(h1, h2, h3, h4, .a
 
 #: What one presses; a card of a hand is a button too, and so are a table's bids.
 PRESSED = """() => [...document.querySelectorAll(
-    ":is(.controls, .tools) button, .tutor-lesson > button, .seems-wrong, .md-button, .headerlink, .lesson-path input"
+    ":is(.controls, .tools) button, .tutor-lesson > button, .seldom, .md-button, .headerlink, .lesson-path input"
     + ", .md-header, .md-sidebar, .md-footer, .tutor-game > details:not([open]) > summary"
 )].filter((one) => one.checkVisibility() && one.getClientRects().length)
     .map((one) => `${one.className}: ${one.textContent}`)"""

@@ -97,12 +97,20 @@ def test_the_first_page_and_the_lesson_lead_back_to_the_step(visit: Visitor) -> 
     expect(page.locator(HERE)).to_have_attribute("data-step", place)
 
 
-def test_a_heading_in_a_step_is_found_by_its_address_and_from_the_contents(visit: Visitor) -> None:
+def test_a_heading_in_a_step_is_found_by_its_address(visit: Visitor) -> None:
     page = visit(LESSON, steps=True).page
     heading = page.locator(".lesson-step h2").nth(2)
-    name = heading.get_attribute("id")
-    page.locator(f'.md-sidebar--secondary a[href="#{name}"]').click()
+    page.goto(f"{page.url}#{heading.get_attribute('id')}")
     expect(heading).to_be_in_viewport()
+
+
+def test_on_one_page_the_contents_stand_beside_it(visit: Visitor) -> None:
+    page = visit(LESSON, steps=True).page
+    contents = page.locator(".md-sidebar--secondary")
+    expect(contents).to_be_hidden()
+    page.get_by_label("All on one page").check()
+    contents.get_by_role("link").nth(2).click()
+    expect(page.locator(".lesson-step h2").nth(2)).to_be_in_viewport()
 
 
 def test_the_link_of_an_exercise_opens_its_step(visit: Visitor) -> None:

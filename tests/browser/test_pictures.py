@@ -1,11 +1,17 @@
-"""Boards as pictures: opened as a file they fetch nothing, hold all that is drawn, and look like the page."""
+"""Boards as pictures: opened as a file they fetch nothing, hold all that is drawn, and look like the page.
+
+``make walk`` looks at those of all lessons.
+"""
 
 from __future__ import annotations
 
+import os
+import re
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.exercises import found
 from tutor.show.exercises.pictures import pictures
@@ -25,12 +31,14 @@ if TYPE_CHECKING:
     from tutor.teach.kind import Exercise
 
 #: Lessons whose boards differ: tricks with a hand, the suits of Domino, threads, tables of tricks, bars.
-SHOWN = ("which-cards", "b-domino", "doubling", "planning", "signal-read")
+SAMPLE = ("which-cards", "b-domino", "doubling", "planning", "signal-read")
+ALL = os.environ.get("WALK") == "all"
 #: Some cards, each with the middle of its place in the window.
 PLACED = """(cards) => cards.map((card) => {
     const { left, top, width, height } = card.getBoundingClientRect()
     return [card.dataset.card, left + width / 2, top + height / 2]
 })"""
+CARD = re.compile(r'data-card="(\w+)"')
 #: How far apart two cards are at least of which one lies farther to the right or farther down, or in another row.
 APART, ROW = 12, 30
 #: Texts and cards that stick out of the picture, drawings that are not there, and texts that lie on each other.
@@ -74,7 +82,7 @@ def exercises(lesson: str) -> list[Exercise]:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("lesson", SHOWN)
+@pytest.mark.parametrize("lesson", LESSONS if ALL else SAMPLE)
 def test_all_of_a_picture_is_drawn_in_it_and_nothing_lies_on_anything_else(
     opened: Page, tmp_path: Path, lesson: str, lang: str
 ) -> None:
@@ -87,7 +95,7 @@ def test_all_of_a_picture_is_drawn_in_it_and_nothing_lies_on_anything_else(
     assert {name: faults for name, faults in amiss.items() if faults} == {}
 
 
-@pytest.mark.parametrize("lesson", ["which-cards", "b-no-tricks"])
+@pytest.mark.parametrize("lesson", LESSONS if ALL else ["which-cards", "b-no-tricks"])
 def test_a_picture_shows_the_cards_of_the_page_where_they_lie_there(
     visit: Visitor, opened: Page, tmp_path: Path, lesson: str
 ) -> None:
@@ -105,7 +113,25 @@ def test_a_picture_shows_the_cards_of_the_page_where_they_lie_there(
             assert reads_on([*hand.values()]), exercise
             assert reads_on([drawn[code] for code in hand]), exercise
             tricks += len(trick) > 1
-    assert tricks
+    assert tricks or ALL
+
+
+def test_a_press_saves_the_picture_of_the_command_and_that_of_a_table(visit: Visitor) -> None:
+    page = visit("lessons/which-cards/").page
+    exercise = next(one for one in exercises("which-cards") if one.question.boards)
+    with page.expect_download() as saving:
+        found(page, exercise).get_by_role("button", name="Save as a picture").click()
+    assert saving.value.suggested_filename == f"{exercise}.svg"
+    board, *_ = pictures(exercise.question, Html("en"))
+    assert saving.value.path().read_text("utf-8") == standalone(board.drawn(Words("en")), around=board.alternative)
+    expect(found(page, exercise)).not_to_have_attribute("aria-busy", "true")
+
+    table = page.locator(".tutor-game").first
+    table.locator("[data-opens=menu]").click()
+    with page.expect_download() as saving:
+        table.get_by_role("button", name="Save as a picture").click()
+    hand = table.locator(".hand .card").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    assert [*CARD.findall(saving.value.path().read_text("utf-8"))][-len(hand) :] == hand
 
 
 Places = dict[str, tuple[float, float]]

@@ -1,10 +1,15 @@
-"""Sheets as a browser prints them, on A4 and on Letter: few pages, nothing cut or overlapping, the key apart."""
+"""Sheets as a browser prints them, on A4 and on Letter: few pages, nothing cut or overlapping, the key apart.
+
+``make walk`` prints those of all lessons.
+"""
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.test_paper import sheets as pages
 from tests.browser.test_pictures import AMISS
@@ -13,6 +18,7 @@ from tutor.show.paper.deal import deal_sheet
 from tutor.show.paper.sheet import sheets
 from tutor.show.picture.inks import INKS
 from tutor.show.words import Words
+from tutor.teach.course.parts import LESSONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,8 +26,11 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
+    from tests.browser.conftest import Visitor
+
 #: Lessons whose exercises differ: tricks and hands, poignées, Domino, signals, scores.
-LESSONS = ("which-cards", "handful-may", "b-domino", "signal-lies", "score", "planning")
+SAMPLE = ("which-cards", "handful-may", "b-domino", "signal-lies", "score", "planning")
+PRINTED = (*LESSONS,) if os.environ.get("WALK") == "all" else SAMPLE
 PAPERS = ("A4", "Letter")
 #: How many exercises stand on a page: of a lesson at least, and of all on average.
 LEAST, ON_AVERAGE = 2.8, 3
@@ -70,8 +79,8 @@ def test_a_page_has_three_exercises_on_average_and_the_key_begins_one_of_its_own
     paper: Page, tmp_path: Path, lang: str
 ) -> None:
     file, exercises, printed = tmp_path / "sheet.html", 0, 0
-    for lesson in LESSONS:
-        file.write_text(sheets(chosen([lesson]), [1], Words(lang), INKS["bw"]), "utf-8")
+    for lesson in PRINTED:
+        file.write_text(sheets(chosen([lesson]), [1], Words(lang), INKS["bw"]).html, "utf-8")
         paper.goto(file.as_uri())
         count = paper.locator(".sheet article").count()
         for size in PAPERS:
@@ -86,29 +95,50 @@ def test_every_version_begins_a_page(paper: Page, tmp_path: Path) -> None:
     file = tmp_path / "sheet.html"
     counts = []
     for numbers in ((1,), (2,), (1, 2)):
-        file.write_text(sheets(chosen(["first-trick"]), numbers, Words("en"), INKS["bw"]), "utf-8")
+        file.write_text(sheets(chosen(["first-trick"]), numbers, Words("en"), INKS["bw"]).html, "utf-8")
         paper.goto(file.as_uri())
         counts.append(counted(paper, "A4", "key"))
     assert counts[2] == counts[0] + counts[1]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("lesson", PRINTED)
 def test_nothing_on_a_sheet_is_cut_or_lies_on_anything_else(
     paper: Page, tmp_path: Path, lesson: str, lang: str
 ) -> None:
     file = tmp_path / "sheet.html"
-    file.write_text(sheets(chosen([lesson]), [1, 2], Words(lang), INKS["bw"]), "utf-8")
+    file.write_text(sheets(chosen([lesson]), [1, 2], Words(lang), INKS["bw"]).html, "utf-8")
     paper.goto(file.as_uri())
     assert paper.evaluate(OVERLAPS) == []
     for board in paper.locator("article > svg").all():
         assert board.evaluate(AMISS) == []
 
 
+@pytest.mark.parametrize(("lang", "button"), [("en", "Print the sheet"), ("fr", "Imprimer la feuille")])
+def test_a_lesson_is_printed_by_a_press_as_the_command_writes_it(
+    visit: Visitor, paper: Page, tmp_path: Path, lang: str, button: str
+) -> None:
+    page = visit(f"{'' if lang == 'en' else 'fr/'}lessons/which-cards/", width=360).page
+    page.locator("[popovertarget=on-paper]").click()
+    page.locator("#on-paper select").select_option("2")
+    with page.expect_popup() as opening:
+        page.get_by_role("button", name=button).click()
+    printed = opening.value
+    expect(printed.locator(".sheet")).to_have_count(2)
+    file = tmp_path / "sheet.html"
+    site = page.url.partition("/lessons/")[0].removesuffix("/fr") + "/"
+    file.write_text(sheets(chosen(["which-cards"]), [1, 2], Words(lang), INKS["bw"], site).html, "utf-8")
+    paper.goto(file.as_uri())
+    assert printed.locator("body").inner_html() == paper.locator("body").inner_html().strip()
+    for size in PAPERS:
+        assert pages(printed, size) == pages(paper, size)
+    assert printed.evaluate("document.compatMode") == "CSS1Compat"
+
+
 @pytest.mark.parametrize("game", ["tarot", "barbu"])
 def test_each_table_has_its_slips_on_one_page(paper: Page, tmp_path: Path, game: str) -> None:
     file = tmp_path / "deal.html"
-    file.write_text(deal_sheet(game, 7, 8, Words("fr")), "utf-8")
+    file.write_text(deal_sheet(game, 7, 8, Words("fr")).html, "utf-8")
     paper.goto(file.as_uri())
     assert paper.evaluate(OVERLAPS) == []
     for size in PAPERS:

@@ -37,20 +37,20 @@ def chosen(session: Session) -> list[str]:
 
 def test_an_exercise_is_first_looked_at_then_played_on_and_then_over() -> None:
     session = Session({"kind": "follow", "seed": 3})
-    assert offered(session) == ([], ["deal", "play_on"], [])
+    assert offered(session) == ([], ["deal", "play_on"], ["picture"])
     session.answer({"play": moves(session)[0]})
-    assert offered(session) == (["back"], ["deal"], ["finish"])
+    assert offered(session) == (["back"], ["deal"], ["finish", "picture"])
     session.answer({"finish": True})
-    assert offered(session) == (["back"], ["deal"], [])
+    assert offered(session) == (["back"], ["deal"], ["picture"])
 
 
 def test_a_deal_of_a_match_is_taken_back_from_the_first_own_move_on_and_followed_by_the_next_when_it_is_over() -> None:
     session = Session({"game": "tarot", "players": 4, "seed": TAKER[4]})
-    assert offered(session) == ([], [], ["finish", "deal"])
+    assert offered(session) == ([], [], ["finish", "deal", "picture"])
     session.answer({"play": "prise"})
-    assert offered(session) == (["back"], [], ["finish", "deal"])
+    assert offered(session) == (["back"], [], ["finish", "deal", "picture"])
     session.answer({"finish": True})
-    assert offered(session) == (["back"], ["next"], ["deal"])
+    assert offered(session) == (["back"], ["next"], ["deal", "picture"])
     session.answer({"next": True})
     assert offered(session).next == []
 
@@ -60,7 +60,7 @@ def test_when_a_match_is_over_there_is_only_another_match() -> None:
     for _ in range(6):
         session.answer({"finish": True})
         session.answer({"next": True})
-    assert offered(session) == (["back"], ["deal"], [])
+    assert offered(session) == (["back"], ["deal"], ["picture"])
     assert Table(session.html).part("controls").one('[data-intent="deal"]').text == "New match, any number"
 
 

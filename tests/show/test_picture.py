@@ -168,7 +168,9 @@ def test_an_exercise_shows_its_cards_and_what_it_asks_and_folds_its_answer(name:
 def test_a_table_shows_its_cards_and_folds_what_is_allowed(name: str) -> None:
     for opens in LESSONS[name].tables:
         session = Session({**opens, "lang": "en", "name": "", "rulebook": ""})
-        html = table(session.view(), Html("en"))
-        pictures(html)
+        view = session.view()
+        html = table(view, Html("en"))
+        (svg,) = pictures(html)
+        assert {card.code for card in view.felt(len(view.story), Html("en")).hand} <= {*cards(svg)}
         assert "✓" not in html.partition("<details>")[0]
         assert html.startswith("<h4>")

@@ -25,9 +25,7 @@ def is_link(specs: Sequence[str]) -> bool:
 def chosen(specs: Sequence[str]) -> Chosen:
     """The exercises that some words name, or those of a task by its link; raise ``RecordError``."""
     if is_link(specs):
-        tasks = [Task.linked(link) for link in specs]
-        titles = " · ".join(task.title for task in tasks if task.title)
-        return Chosen(tuple(one for task in tasks for one in task.exercises), title=titles)
+        return Chosen.of_tasks([Task.linked(link) for link in specs])
     exercises = tuple(one for number, spec in enumerate(specs) for one in meant(spec, f"spec[{number}]"))
     return Chosen(exercises, tuple(LESSONS[spec] for spec in specs if spec in LESSONS))
 

@@ -17,6 +17,7 @@ from tutor.core.reading import cause, one_of
 from tutor.core.saving import A_FILE_TO_WRITE, replace
 from tutor.games import GAMES
 from tutor.show.paper.deal import deal_sheet
+from tutor.show.paper.page import Page
 from tutor.show.paper.sheet import LETTERS, sheets
 from tutor.show.picture.inks import INKS
 from tutor.show.words import Words
@@ -37,8 +38,8 @@ NO_QR = N_("There are no QR codes in the key: pip install tarot-barbu-tutor[clas
 def sheet(options: argparse.Namespace, words: Words) -> None:
     """Write a sheet into a file or on standard output; raise ``RecordError``."""
     given = options.spec
-    html = _deal(options, words) if given[0] == DEAL else _exercises(options, words)
-    put(html.encode(), options.to)
+    page = _deal(options, words) if given[0] == DEAL else _exercises(options, words)
+    put(page.html.encode(), options.to)
     if given[0] != DEAL and not find_spec("qrcodegen"):
         complain(words.say(NO_QR))
 
@@ -54,7 +55,7 @@ def put(content: bytes, file: str | None) -> None:
         raise RecordError("--to", file, A_FILE_TO_WRITE, detail=cause(error)) from error
 
 
-def _exercises(options: argparse.Namespace, words: Words) -> str:
+def _exercises(options: argparse.Namespace, words: Words) -> Page:
     for name in ("seed", "tables"):
         if vars(options)[name] is not None:
             raise RecordError(f"--{name}", vars(options)[name], ONLY_A_DEAL, games=", ".join(GAMES))
@@ -72,7 +73,7 @@ def _numbers(typed: str) -> range:
     return range(first, last + 1)
 
 
-def _deal(options: argparse.Namespace, words: Words) -> str:
+def _deal(options: argparse.Namespace, words: Words) -> Page:
     if options.seeds is not None:
         raise RecordError("--seeds", options.seeds, NOT_OF_A_DEAL)
     _, *names = options.spec

@@ -46,6 +46,10 @@ def taken_up(state: Json) -> Answering:
             from tutor.hosts.classroom.making import TaskMaking
 
             return TaskMaking(state)
+        case {"printed": str(exercises), **page}:
+            from tutor.hosts.classroom.printing import Printing
+
+            return Printing(exercises, page)
         case {"class": _}:
             from tutor.hosts.classroom.answers import ClassAnswers
 

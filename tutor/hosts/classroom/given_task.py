@@ -14,6 +14,7 @@ from tutor.show.classroom import task as written
 from tutor.show.classroom.handing_in import handed_in
 from tutor.show.classroom.task_path import path
 from tutor.show.exercises.exercise import Host, drawn
+from tutor.show.exercises.pictures import boards
 from tutor.show.exercises.shown import Shown
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
@@ -51,8 +52,9 @@ class GivenTask:
 
         ``{"open": null}`` is answered with the page of the task as ``html``, and where its own answers are given as
         ``[["H10"], null]``, with whether each is ``right``; that is ``null`` where the task cannot have such answers.
-        ``{"exercise": 0}`` is answered with the ``html`` of one.  ``{"hand_in": [["H10"], null], "name": "Ada"}`` is
-        answered with all that a learner sees who has handed in, with the ``file`` as JSON, and what is ``right``.
+        ``{"exercise": 0}`` is answered with the ``html`` of one, ``{"picture": 0}`` with the ``picture`` of its boards
+        and the name of a ``file`` for it.  ``{"hand_in": [["H10"], null], "name": "Ada"}`` is answered with all that a
+        learner sees who has handed in, with the ``file`` as JSON, and what is ``right``.
 
         >>> from tutor.teach.classroom.exercises import task_exercise
         >>> given = GivenTask(Task((task_exercise("beats.1.1.3", ""),)).link, {})
@@ -68,6 +70,9 @@ class GivenTask:
                 return {"html": path(task, self.link, self.words), "right": _rights(task, answers)}
             case {"exercise": int(number)} if number in range(len(task.exercises)):
                 return {"html": self._drawn(task, task.exercises[number], number)}
+            case {"picture": int(number)} if number in range(len(task.exercises)) and task.questions[number].boards:
+                picture = boards(task.questions[number], self.words)
+                return {"picture": picture, "file": f"{task.exercises[number].name}.svg"}
             case {"hand_in": answers, "name": name}:
                 return self._handed_in(task, HandedIn(a_name(name), answers_to(task, answers)))
         raise RecordError("intent", intent, AN_INTENT, example='{"open": null}')

@@ -38,6 +38,7 @@ export class Made {
     the(this.root, '[data-part="large"]').hidden = !drawing
     const answers = /** @type {HTMLAnchorElement} */ (the(this.root, '[data-part="answers"]'))
     answers.hash = link
+    the(this.root, "[data-prints]").dataset.prints = link
     this.copied.textContent = ""
     this.hide(false)
   }

@@ -184,7 +184,7 @@ export class TaskPath extends StepPath {
     const answer = await this.ask({ exercise: at }, link, ({ text }) => (says.textContent = text))
     if (link !== this.task.link) return
     if (answer.error !== undefined) return el.replaceChildren(...this.wrong(answer))
-    const model = new Model({ html: answer.html, state: this.state }, this.engine)
+    const model = new Model({ html: answer.html, state: /** @type {State} */ ({ ...this.state, task: link }) }, this.engine)
     says.remove()
     this.undo.push(render({ model, el }))
     this.drawn.set(at, model)

@@ -229,6 +229,7 @@ export class Question extends Talk {
       step: (button) => this.pad.press(button),
       thing: (button) => this.pad.press(button),
       intent: (button) => this.press(button),
+      picture: ({ dataset }) => this.busy || this.send({ picture: Number(dataset.picture) }),
       check: () => this.check(),
       again: () => this.again(),
       report: (button) => report(this.root, button),

@@ -15,6 +15,7 @@ from tutor.hosts.shared.seeds import a_typed_seed
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import VERSION, a_name, a_version, an_address
 from tutor.show.exercises.exercise import PAGE, exercise
+from tutor.show.exercises.pictures import boards
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
@@ -82,8 +83,11 @@ class Task:
     def html(self) -> str:
         """The exercise as HTML."""
         state = self.state
-        words = Html(state.lang, rulebook=state.rulebook)
-        return exercise(state.exercise, words, state.help, free=state.free, host=self.host)
+        return exercise(state.exercise, self._on_page, state.help, free=state.free, host=self.host)
+
+    @property
+    def _on_page(self) -> Html:
+        return Html(self.state.lang, rulebook=self.state.rulebook)
 
     @property
     def record(self) -> Record:
@@ -104,7 +108,8 @@ class Task:
 
         ``{"deal": null}`` shows another exercise like this one, ``{"exercise": "allowed.1.2.17"}`` the one that a link
         names; ``{"lang": "fr"}`` changes the language.  ``{"slip": ["H10"]}`` changes nothing either: it is answered
-        with the ``slip`` that such an answer is, in words, ``""`` if it has no name.
+        with the ``slip`` that such an answer is, in words, ``""`` if it has no name; and ``{"picture": 0}`` with the
+        ``picture`` of its boards, and the name of a ``file`` for it.
 
         >>> task = Task({"exercise": "allowed.1.1.2", "lang": "en"})
         >>> list(task.answer({"exercise": "nothing"})), list(task.answer({"deal": None}))
@@ -114,6 +119,8 @@ class Task:
             match intent:
                 case {"slip": [*given]}:
                     return {"slip": self._slip(map(str, given))}
+                case {"picture": int()} if self.state.exercise.question.boards:
+                    return self._picture()
                 case _:
                     self.state = self._next(intent)
         except RecordError as error:
@@ -121,6 +128,10 @@ class Task:
         except RefusedError as refused:
             return {"error": Words(self.state.lang).tell(refused.expected, refused.facts)}
         return {"html": self.html, "state": self.state.to_json()}
+
+    def _picture(self) -> dict[str, Json]:
+        asked = self.state.exercise
+        return {"picture": boards(asked.question, self._on_page), "file": f"{asked}.svg"}
 
     def _slip(self, given: Iterable[str]) -> str:
         """The slip that an answer is, in words; ``""`` if it has no name."""

@@ -3,13 +3,14 @@
 /** @import { Intent, Message, Progress, TableModel } from "./protocol.d.ts" */
 
 import { all, the } from "./dom.js"
+import { download } from "./elements.js"
 import { focused, hearKey } from "./keyboard.js"
 
 // A notebook that was opened again shows its tables, and there may be no kernel behind them: nobody says so.
 const SILENCE_MS = 10_000
 
 /** What is an answer, after which nobody waits any longer. @type {(keyof Message)[]} */
-const ANSWERS = ["error", "same", "judged", "weighed"]
+const ANSWERS = ["error", "same", "judged", "weighed", "picture"]
 
 /** Something that Python has drawn in its place on a page, and the host behind it. */
 export class Talk {
@@ -98,6 +99,7 @@ export class Talk {
     if (message.sheet) this.say("problem", "")
     this.lay(message.sheet)
     if (ANSWERS.some((name) => name in message)) this.rest()
+    if (message.picture) download(message.picture, message.file ?? "", "image/svg+xml")
     if (message.error) this.complain(message.error)
     // Who has pressed nothing and sees all cards need not know that there is nobody to ask.
     if (message.lost && (this.busy || !this.sheet)) this.hear({ error: this.gone })

@@ -10,10 +10,10 @@ export type Progress = { loaded: number; total?: number; text: string }
 
 /**
  * What a host tells a table beside a new `html`. After `error`, `same`, the verdict on a move that is not allowed (`judged`,
- * the HTML of its panel), what has been counted (`weighed`, the HTML of the inferences) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
+ * the HTML of its panel), what has been counted (`weighed`, the HTML of the inferences), what stands there as SVG (`picture`, with the name of a `file`) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
  * may come at any time.
  */
-export type Message = { error?: string; same?: boolean; judged?: string; weighed?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][]; answer?: GivenBefore }
+export type Message = { error?: string | undefined; same?: boolean; judged?: string; weighed?: string; picture?: string; file?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][]; answer?: GivenBefore }
 
 /** An answer that somebody has given to an exercise before, null if none; it is shown with what is to be said of it, or without (`judged`). */
 export type GivenBefore = { given: string[] | null; hints: number; judged: boolean }
@@ -42,13 +42,14 @@ export type State = {
 }
 
 /**
- * Python's answer to an intent: the table as it stands now, the verdict on a forbidden move, or what else is wrong. `note`
+ * Python's answer to an intent: the table as it stands now, the verdict on a forbidden move, a picture, or what else is wrong. `note`
  * says of a match that a notebook keeps what is worth knowing.
  */
 export type Answer =
-  | { state: State; html: string; note?: string; error?: undefined; judged?: undefined; weighed?: undefined }
-  | { judged: string; note?: string; error?: undefined; weighed?: undefined }
-  | { weighed: string; note?: string; error?: undefined; judged?: undefined }
+  | { state: State; html: string; note?: string; error?: undefined }
+  | { judged: string; note?: string; error?: undefined }
+  | { weighed: string; note?: string; error?: undefined }
+  | { picture: string; file: string; note?: string; error?: undefined }
   | { error: string; note?: string }
 
 /** What a question to Python is asked through; `report` hears of progress while the engine is on its way. */

@@ -89,8 +89,7 @@ export class Model {
     try {
       const answer = await this.engine.ask(state, intent, (progress) => this.tell("msg:custom", { progress }))
       if (answer.error !== undefined) return this.give("refused", refused(answer.error))
-      if (answer.judged !== undefined) return this.give("refused", { judged: answer.judged })
-      if (answer.weighed !== undefined) return this.give("refused", { weighed: answer.weighed })
+      if (!("html" in answer)) return this.give("refused", answer)
       first()
       this.set("state", answer.state)
       this.set("html", answer.html)

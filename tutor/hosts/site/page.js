@@ -24,6 +24,7 @@ import { Offline } from "../offline/offline.js"
 import { followOldRuleLink } from "./old_rule_links.js"
 import { ReadyMade } from "./readymade.js"
 import { Rule } from "./rule.js"
+import { Sheets } from "./sheets.js"
 import { Tables } from "./tables.js"
 import { TaskPath } from "../classroom/task_path.js"
 import { PageNavigation } from "./navigation.js"
@@ -78,6 +79,7 @@ new LessonPath(store, log, bookmark, settings.words)
 new HandIn(new TaskPath(engine, tasks, log, settings))
 new PlayBar()
 new MatchLeft(store, settings)
+new Sheets(engine, root, settings)
 new Wall()
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()

@@ -17,6 +17,7 @@ from tutor.games import GAMES, Game
 from tutor.hosts.table.state import HIDDEN, Secret, State
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
+from tutor.show.table.pictured import picture
 from tutor.show.table.story import Step
 from tutor.show.table.table import inferences, judged, table
 from tutor.show.table.view import View
@@ -113,8 +114,9 @@ class Session:
         "fr"}`` changes the language.
 
         A move that is not allowed comes back ``judged``: with the verdict on it, as the table has it of every move.
-        ``{"weigh": true}`` has counted how much the cards' promises change, which comes back ``weighed``.  What cannot
-        be done at all, or is no intent, comes back as an ``error`` to read, and raises nothing.
+        ``{"weigh": true}`` has counted how much the cards' promises change, which comes back ``weighed``;
+        ``{"picture": true}`` is answered with the ``picture`` of the table, and the name of a ``file`` for it.  What
+        cannot be done at all, or is no intent, comes back as an ``error`` to read, and raises nothing.
 
         >>> session = Session({"kind": "follow", "seed": 3, "lang": "en"})
         >>> [list(session.answer(intent)) for intent in ({"play": "T18"}, {"play": "no card"}, {"lang": "fr"})]
@@ -125,8 +127,11 @@ class Session:
         another match; what is not said of it stays as it is.  Each variant belongs to one game; beside it
         ``"rule.no_wait": "true"`` is a house rule of its own, with its value in JSON.
         """
-        if intent == {"weigh": True}:
-            return {"weighed": inferences(self.view(), self._words)}
+        match intent:
+            case {"weigh": True}:
+                return {"weighed": inferences(self.view(), self._words)}
+            case {"picture": True}:
+                return {"picture": picture(self.view(), self._words), "file": f"{self.state.table.game}.svg"}
         mended = self._puts_right(intent)
         try:
             if verdict := self._verdict(intent):

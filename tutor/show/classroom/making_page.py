@@ -12,6 +12,7 @@ from tutor.core.message import N_
 from tutor.show.classroom.frame import frame
 from tutor.show.exercises.exercise import ANOTHER, HOW_HARD, IN_NO_LESSON, LEVEL
 from tutor.show.html import Html, element
+from tutor.show.paper.offered import offered
 from tutor.teach.classroom.exercises import of_lesson
 from tutor.teach.classroom.fixed import END, ONCE
 from tutor.teach.classroom.task import LONGEST_TITLE
@@ -168,8 +169,9 @@ def _given_out(words: Html) -> Iterator[str]:
 
 
 def _elsewhere(words: Html) -> Iterator[str]:
-    """The QR code as it can be printed, and the task in a terminal."""
+    """The QR code as it can be printed, the task on paper, and in a terminal."""
     yield element("div", data_part="qr")
+    yield offered("", words)
     yield element("p", words.say(IN_A_TERMINAL), " ", element("code", data_part="command"))
     yield element("p", _copies("command", words.say(COPY_COMMAND)))
 

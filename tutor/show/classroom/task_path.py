@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterator
 
 from tutor.core.message import N_
+from tutor.show.classroom.frame import SENTENCES
 from tutor.show.classroom.task import AT_END, AT_ONCE, WITH_HINTS, WITHOUT_HINTS
 from tutor.show.exercises.path import Stop, walked
 from tutor.show.html import Html, element
@@ -32,8 +33,8 @@ TOLD = {
     "answered": N_("You have answered {number} of {count}."),
     "open": N_("Not answered yet: {steps}."),
     "all_the_same": N_("Hand in all the same"),
-    "copied": N_("Copied."),
-    "not_copied": N_("Your browser does not let this page copy. Mark the text and copy it yourself."),
+    "copied": SENTENCES["copied"],
+    "not_copied": SENTENCES["not_copied"],
 }
 PARTS = ("number", "count", "steps")
 

@@ -19,7 +19,7 @@ from tutor.show.exercises.ready import ready
 from tutor.show.exercises.said import TABLES
 from tutor.show.exercises.shown import Shown
 from tutor.show.html import Html, element
-from tutor.show.table.controls import choice, grouped_choice, typed_seed
+from tutor.show.table.controls import PICTURE, choice, grouped_choice, typed_seed
 from tutor.show.table.table import GONE, WORKING
 from tutor.teach.course.by_lesson import first_asked, in_no_lesson
 from tutor.teach.course.lesson import Help
@@ -193,14 +193,16 @@ def _buttons(hold: Help, host: Host, words: Html) -> str:
 
 
 def _after(asked: Shown, onwards: Message | None, words: Html) -> str:
-    """The links after an answered exercise, and the one to press at any time if it seems wrong."""
+    """The links after an answered exercise, and what is seldom pressed: the picture of it, and that it seems wrong."""
     line = f"{asked.name} · {asked.kind.pad} · {__version__} · {words.lang}"
-    wrong = element("button", words.say(SEEMS_WRONG), type="button", class_="seems-wrong", data_report=line)
+    wrong = element("button", words.say(SEEMS_WRONG), type="button", class_="seldom", data_report=line)
     says = {"data_copied": words.say(COPIED), "data_shown": words.say(NOT_COPIED)}
     sent = element("span"), " ", element("code", line)
     report = element("p", *sent, class_="report", role="status", hidden=True, **says)
     done = element("div", *(_done(onwards, words) if onwards else ()), class_="controls done", hidden=True)
-    return element("div", done, wrong, report, data_part="after")
+    picture = element("button", words.say(PICTURE), type="button", class_="seldom", data_picture=asked.number)
+    seldom = element("p", picture if asked.question.boards else "", wrong)
+    return element("div", done, seldom, report, data_part="after")
 
 
 def _done(onwards: Message, words: Html) -> Iterator[str]:

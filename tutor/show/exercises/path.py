@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tutor.core.message import N_
 from tutor.show.html import Html, element
+from tutor.show.paper.offered import offered
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.kind import Exercise
@@ -18,6 +19,7 @@ from tutor.teach.topics import Topic
 STEPS = N_("The steps of this lesson")
 AT = N_("Step {number} of {count}")
 WHOLE = N_("All on one page")
+ON_PAPER = N_("On paper")
 BACK = N_("Back", "a button: to the step before")
 NEXT = N_("Next", "a button: to the next step")
 CAN_DO = N_("What you can do now")
@@ -45,7 +47,15 @@ def path(stops: Sequence[Stop], lesson: Lesson, words: Html) -> str:
     """A lesson's page, step by step, under the row of its steps and above what turns them."""
     last = Stop("end", words.say(CAN_DO), end(lesson, words))
     whole = element("label", element("input", type="checkbox"), " ", words.say(WHOLE))
-    return walked([*stops, last], words.say(STEPS), words, whole)
+    return walked([*stops, last], words.say(STEPS), words, whole, *_paper(lesson, words))
+
+
+def _paper(lesson: Lesson, words: Html) -> Iterator[str]:
+    """A button, and the panel that it opens, from which the exercises are printed."""
+    yield element("button", words.say(ON_PAPER), type="button", popovertarget="on-paper")
+    yield element(
+        "div", offered(lesson.id, words), id="on-paper", popover="auto", role="dialog", aria_label=words.say(ON_PAPER)
+    )
 
 
 def walked(stops: Sequence[Stop], label: str, words: Html, *beside: str) -> str:

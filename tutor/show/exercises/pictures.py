@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from typing import NamedTuple
 
 from tutor.core.message import N_
@@ -10,8 +11,8 @@ from tutor.core.record import Record
 from tutor.show.exercises import laid, pads
 from tutor.show.exercises.boards import Dealt
 from tutor.show.exercises.said import COLON, TABLES
-from tutor.show.html import Html
-from tutor.show.picture.svg import WIDTH, Alternative, Drawing, drawn
+from tutor.show.html import Html, element
+from tutor.show.picture.svg import WIDTH, Alternative, Drawing, drawn, standalone
 from tutor.show.words import Words
 from tutor.teach.question import Board, Question
 
@@ -63,6 +64,17 @@ def pictures(question: Question, words: Html) -> list[Picture]:
         return shown
     lines = pads.lines(question, Words(words.lang))
     return [*shown, Picture(words.say(WHAT_CAN_BE_ANSWERED), tuple(lines), html)]
+
+
+def boards(question: Question, words: Html) -> str:
+    """All boards of a question as one picture that stands alone, each below its title if there are several."""
+    shown = pictures(question, words)[: len(question.boards)]
+    if len(shown) > 1:
+        html = "".join(element("h4", escape(one.title)) + one.html for one in shown)
+        lines = tuple(line for one in shown for line in (one.title, *one.lines))
+        shown = [Picture(words.say(WHAT_IS_SHOWN), lines, html)]
+    (one,) = shown
+    return standalone(one.drawn(Words(words.lang)), around=one.alternative)
 
 
 def _board(question: Question, number: int, words: Html) -> Picture:

@@ -16,7 +16,7 @@ from tutor.show.forms import SUIT_SIGNS
 from tutor.show.games import STAGES
 from tutor.show.html import element, paragraphs
 from tutor.show.numbers import signed
-from tutor.show.paper.page import page
+from tutor.show.paper.page import Page, page
 from tutor.show.picture.inks import FOUR, INKS
 from tutor.show.table.felt import DEALER
 from tutor.show.table.hand import in_order
@@ -36,7 +36,7 @@ PLAY = "play"
 EXCUSE_CARD = next(card for card in TAROT.cards if card.code == EXCUSE)
 
 
-def deal_sheet(game: str, seed: int, tables: int, words: Words) -> str:
+def deal_sheet(game: str, seed: int, tables: int, words: Words) -> Page:
     """The page with the slips for so many tables, and with the key."""
     record = dealt(game, seed)
     title = words.say(DEAL, game=words.say(STAGES[game].name), number=seed)

@@ -15,7 +15,7 @@ from tutor.show.exercises.said import COLON
 from tutor.show.html import element, paragraphs
 from tutor.show.languages import LANGUAGES
 from tutor.show.paper.exercise import OnPaper, on_paper
-from tutor.show.paper.page import page
+from tutor.show.paper.page import Page, page
 from tutor.show.picture.inks import Ink
 from tutor.show.qr_code import qr_code
 from tutor.show.words import Words
@@ -41,7 +41,7 @@ class Version(NamedTuple):
     on_paper: Sequence[OnPaper]
 
 
-def sheets(chosen: Chosen, numbers: Sequence[int], words: Words, ink: Ink, site: str = "") -> str:
+def sheets(chosen: Chosen, numbers: Sequence[int], words: Words, ink: Ink, site: str = "") -> Page:
     """The page with every version of a sheet, the first of which is 1, and with their key.
 
     ``site`` is the address of a site on which the same exercises can be answered; the QR codes of the key lead there.

@@ -93,7 +93,9 @@ def _around(seats: dict[str, Seat], centre: Piece, room: Room) -> Piece:
     beside = max((plates[place].height for place in seats if place in {"left", "right"}), default=0)
     tall = max(trick, centre.height, beside)
     mid = EDGE + above + GAP + tall / 2
-    bottom = mid + tall / 2 + GAP
+    # Where no trick keeps them apart, what somebody at a side has won reaches below the middle.
+    under = max((_reach(seats[place], plates[place], side) for place in seats if place in {"left", "right"}), default=0)
+    bottom = mid + max(tall / 2, under) + GAP
     svg = [centre.at((room.width - room.width * 0.48) / 2, mid - centre.height / 2)] if centre.height else []
     for place, seat in seats.items():
         plate = plates[place]
@@ -107,6 +109,12 @@ def _around(seats: dict[str, Seat], centre: Piece, room: Room) -> Piece:
         svg.append(_won(place, seat, (side, mid + plate.height / 2, bottom), room))
     svg.append(_trick(seats, mid, room))
     return Piece("".join(svg), bottom + plates["you"].height + EDGE)
+
+
+def _reach(seat: Seat, plate: Piece, side: float) -> float:
+    """How far below the middle a player at a side reaches with their winnings."""
+    won = seat.winnings(side).height
+    return plate.height / 2 + (GAP + won if won else 0)
 
 
 def _trick(seats: dict[str, Seat], mid: float, room: Room) -> str:

@@ -17,8 +17,8 @@ from tutor.show.words import Words
 
 #: The usual width of a picture, and the margin around it.
 WIDTH, MARGIN = 600, 8
-#: The type of all that is written.
-TYPE = f"text{{fill:{INK};font-family:sans-serif}}"
+#: The style of all that is written.
+STYLE = f"text{{fill:{INK};font-family:sans-serif}}{PEN_STYLE}"
 
 
 class Alternative(NamedTuple):
@@ -58,7 +58,8 @@ def drawn(html: str, words: Words, width: float = WIDTH) -> Drawing:
 
 def standalone(drawing: Drawing, ink: Ink = INKS[FOUR], around: Alternative | None = None) -> str:
     """A picture with all that it needs in it."""
-    return printed(drawing.inner(around, own=drawings(drawing.refers, drawing.lang)), ink)
+    own = f"<style>{STYLE}</style>{drawings(drawing.refers, drawing.lang)}"
+    return printed(drawing.inner(around, own), ink)
 
 
 def printed(drawn_in_inks: str, ink: Ink) -> str:
@@ -67,8 +68,8 @@ def printed(drawn_in_inks: str, ink: Ink) -> str:
 
 
 def drawings(refers: str, lang: str) -> str:
-    """The type and the drawings to which some SVG refers."""
-    return f"<style>{TYPE}{PEN_STYLE}</style><defs>{needed(refers, lang)}</defs>"
+    """The drawings to which some SVG refers."""
+    return f"<defs>{needed(refers, lang)}</defs>"
 
 
 def image(html: str, words: Words, alternative: str) -> str:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
 
 from tutor.core.cards import SUITS
 from tutor.teach.barbu.hands import Held, hands
+from tutor.teach.evenly import evenly
 
 Pair = tuple[Held, Held]
 Count = Callable[[Held], int]
-#: The greatest share of single hands whose answer follows from how many others did with as many of something.
-USUAL = 0.51
-#: The number of pairs for a contract that are enough, and that among which each is the best of.
-ENOUGH, LOOKED_AT = 200, 60
+#: The number of pairs for a contract that are enough, that among which they are, and that of which each is the best.
+ENOUGH, MOST, LOOKED_AT = 200, 800, 60
 #: How far the pairs may be from such in which, of each count, the better hand has most as often as fewest.
 UNEVEN = 0.05
 
@@ -25,10 +24,11 @@ UNEVEN = 0.05
 def pairs(name: str) -> tuple[Pair, ...]:
     """Pairs of hands for a contract, the one that suits it first in each, so that no single count finds it often.
 
-    Each pair is one that makes up for those before it; there are as many as can be, so that they make up for each other.
+    Each pair makes up for those before it; there are as many as can be, so that they make up for each other.
     """
     known, rng = hands(name), random.Random(name)
     every = [*product((one for one in known if one.suits), (one for one in known if not one.suits))]
+    every = rng.sample(every, min(MOST, len(every)))
     tells = {pair: _tells(pair) for pair in every}
     found, long = list[Pair](), 0
     uneven = [0] * len(COUNTS)
@@ -58,8 +58,9 @@ def side_by_side(name: str) -> tuple[Pair, ...]:
     shown: list[Pair] = []
     for pair in pairs(name):
         counted = [tuple(map(count, pair)) for count in COUNTS]
-        looks = [(number, one + other) for number, (one, other) in enumerate(counted)]
-        looks += [(number, "alike") for number, (one, other) in enumerate(counted) if one == other]
+        looks: list[tuple[int, int | str]] = []
+        for number, (one, other) in enumerate(counted):
+            looks += [(number, one + other), *([(number, "alike")] if one == other else [])]
         first = sum(better[look] for look in looks) <= 0
         better.update(dict.fromkeys(looks, 1 if first else -1))
         shown.append(pair if first else pair[::-1])
@@ -68,32 +69,8 @@ def side_by_side(name: str) -> tuple[Pair, ...]:
 
 @cache
 def alone(name: str) -> tuple[Held, ...]:
-    """Hands for a contract without some of them, so that no single count tells often which ones suit it."""
-    left = [*hands(name)]
-    while True:
-        told = [_told(left, count) for count in COUNTS]
-        if max(map(sum, told)) <= USUAL * len(left):
-            return tuple(left)
-        often = [sum(one) / len(left) for one in told]
-        # The more a count tells, the more it weighs; as many stay that suit the contract as that do not.
-        weights = [max(share - USUAL + 0.1, 0) ** 2 for share in often]
-        suits = sum(one.suits for one in left) * 2 > len(left)
-        tells = {
-            place: sum(weight * one[place] for weight, one in zip(weights, told, strict=True))
-            for place, one in enumerate(left)
-            if one.suits is suits
-        }
-        left.pop(max(tells, key=tells.__getitem__))
-
-
-def _told(known: Sequence[Held], count: Count) -> list[float]:
-    """How well a count tells of each hand whether it suits the contract, by what others with as many did: 1, ½ or 0."""
-    alike: defaultdict[int, list[bool]] = defaultdict(list)
-    for one in known:
-        alike[count(one)].append(one.suits)
-    same = [alike[count(one)].count(one.suits) - 1 for one in known]
-    other = [alike[count(one)].count(not one.suits) for one in known]
-    return [(1 + (mine > others) - (mine < others)) / 2 for mine, others in zip(same, other, strict=True)]
+    """Hands for a contract, of which no single count tells often which ones suit it."""
+    return evenly(hands(name), lambda one: one.suits, COUNTS)
 
 
 def _of_ranks(ranks: str) -> Count:

@@ -123,7 +123,7 @@ def _led_astray(three: Sequence[Part], wanted: Sequence[float]) -> float:
     """How much those looks are wanted at which another part than the richest one seems to be it."""
     richest = max(three, key=_total)
     most = (max(looks) for looks in zip(*(one.looks for one in three), strict=True))
-    return sum(want * (own < top) for want, own, top in zip(wanted, richest.looks, most, strict=True))
+    return sum(want for want, own, top in zip(wanted, richest.looks, most, strict=True) if own < top)
 
 
 def _total(part: Part) -> int:
