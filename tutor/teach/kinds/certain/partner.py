@@ -58,8 +58,8 @@ A_DUTY = N_(
     " partner’s. So {card:card} was a duty."
 )
 TOO_DEAR = N_(
-    "That is likely: the trick was the taker’s for sure, and {card:card} is too valuable to be given to an opponent. It is no proof,"
-    " for it may have been the only card that could be played."
+    "That is likely: the trick was the taker’s for sure, and {card:card} is too valuable to be given to an"
+    " opponent. It is no proof, for it may have been the only card that could be played."
 )
 LET_IT_BE = N_(
     "That is likely: nobody has to go higher in a plain suit, and a partner lets the taker have the trick. It is no"
