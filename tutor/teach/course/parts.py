@@ -114,7 +114,7 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
-    Part(N_("Other tables", "a part of the course"), (five.CALLING,)),
+    Part(N_("Other tables", "a part of the course"), (five.CALLING, five.PARTNER)),
     Part(
         N_("Barbu: the contracts", "a part of the course"),
         (
