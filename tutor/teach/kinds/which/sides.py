@@ -40,6 +40,14 @@ KNOWN: Mapping[str, Message] = {
     ALONE: N_("{by:Player} {by:you|play|plays} alone against four."),
     OPEN: N_("You cannot know yet whether {by:player} {by:you|have|has} a partner."),
 }
+#: What would have to be so for each of them.
+ONLY_IF: Mapping[str, Message] = {
+    YOU: N_("You play with {by:player} only if you hold {called:card} yourself."),
+    SOMEBODY: N_("Somebody is sure to play with you only if one of the four others must hold {called:card}."),
+    ALONE: N_("You are sure to play alone only if {called:card} is in your hand, or was seen in the dog."),
+    OPEN: N_("Here you can know it already."),
+}
+IN_THE_DOG = N_("{by:Player} is sure to play alone only if {called:card} was seen in the dog.")
 YOU_HOLD_IT = N_("You hold {called:card}, so you play with {by:player}. Nobody else knows it yet.")
 YOU_DO_NOT = N_("You do not hold {called:card}, so you do not play with {by:player}.")
 OWN_CALL = N_("You hold {called:card} yourself, so nobody plays with you. The four others do not know it yet.")
@@ -82,9 +90,15 @@ def sides_at_five(draw: Draw) -> Posed:
     names = (SOMEBODY, ALONE, OPEN) if taker == LEARNER else (YOU, ALONE, OPEN)
     offers = tuple(Offer(name, Saying(None, ((KNOWN[name], facts),), CHAIR)) for name in names)
     right, why = known_of_sides(at), _why(at, facts)
-    on = {name: (name == right, why) for name in names}
+    on = {name: (name == right, why if name == right else _why_not(name, why, facts)) for name in names}
     hints = Hints.of(Saying(None, ((WHERE_IS_IT, facts),), CHAIR), IN_DOG)
     return Posed.for_any_judge(Asked(tuple(boards), WHAT_DO_YOU_KNOW, offers), Verdicts((why,), hints, on))
+
+
+def _why_not(name: str, why: Saying, facts: Facts) -> Saying:
+    """The reason why something else is not known: what it takes, and what is so."""
+    asks = IN_THE_DOG if name == ALONE and facts["by"] != LEARNER else ONLY_IF[name]
+    return why._replace(sentences=((asks, facts), why.sentences[-1]))
 
 
 def known_of_sides(at: Play) -> str:
