@@ -20,7 +20,7 @@ CALLING = Lesson(
     (WHEN, KING, SELF, FALLBACK, IN_DOG, SECRET, LEAD_BAN, CALL_LONG),
     hook=deal(254, players=FIVE, moves=["pass", "pass", "pass", "pass", "garde"]),
     steps=(
-        Step("call-shown", "may-at-five", 1, 4, "worked", about="call"),
+        Step("call-shown", "may-at-five", 1, 3, "worked", about="call"),
         Step("call-queens", "may-at-five", 1, 5, about="call"),
         Step("which-king", "called-card", 2, 1),
         Step("sides-shown", "sides-at-five", 1, 4, "worked"),
@@ -66,7 +66,7 @@ PARTNER = Lesson(
     (SIGNS, TAKEN_FOR_A_PARTNER, FIVE_PLAYERS),
     hook=_AS_PARTNER,
     steps=(
-        Step("partner-where-shown", "where-partner", 1, 2, "worked"),
+        Step("partner-where-shown", "where-partner", 1, 5, "worked"),
         Step("partner-where", "where-partner", 1, 3),
         Step("partner-where-defender", "where-partner", 2, 2),
         Step("partner-true", "true-at-five", 2, 8, about="partner"),
