@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 
 from tutor.core.message import N_, Facts, Message
+from tutor.core.sheet import Sheet
 from tutor.tarot.announce import MISERE
 from tutor.tarot.options import Options
 from tutor.tarot.score.sheet import sheet
@@ -77,7 +78,9 @@ def other_table(draw: Draw) -> Posed | None:
     compared = [_federations_sheet(over)] if draw.level == LEVELS.start else []
 
     def verdicts(judge: Judge) -> Verdicts:
-        there = partial(judge.sheet, options=options)
+        def there(deal: Summary) -> Sheet:
+            return judge.sheet(deal, options)
+
         known: dict[int, Saying] = {}
         for value, about, says in mistakes(over, draw.about, options):
             known.setdefault(value, Saying.plain(says, about))

@@ -10,9 +10,10 @@ from tutor.core.cards import TRUMP
 from tutor.core.errors import Json
 from tutor.core.message import N_
 from tutor.core.obligation import Position
+from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.tarot.auction import NO_PRISE, ONE_TURN, OVERCALL, POUSSE, Auction
-from tutor.tarot.before_bidding import PETIT_IMPRENABLE
+from tutor.tarot.before_bidding import PETIT_IMPRENABLE, lone_petit
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, FOUR
 from tutor.teach.boards import NO_RULES, Sort, of_any, of_petit
@@ -81,11 +82,15 @@ def _would_have_to(at: Play) -> bool:
 def _petits(draw: Draw) -> Boards:
     """A suit to follow; beside it a trick to trump; a Petit that was dealt alone and one that was not."""
     rules = RULES[draw.about]
-    if draw.level == LEVELS[-1]:
-        return tuple(of_petit(trumps, draw.rng, rules, _would_have_to) for trumps in (1, 2))
-    boards = [of_petit(1, draw.rng, rules, fits) for fits in draw.of((_follows,), (_follows, _would_have_to), ())]
+    dealt = draw.of(((1, _follows),), ((1, _follows), (1, _would_have_to)), ((1, _would_have_to), (2, _would_have_to)))
+    boards = [of_petit(trumps, draw.rng, rules, fits) for trumps, fits in dealt]
     draw.rng.shuffle(boards)
     return tuple(boards)
+
+
+def _was_alone(board: Record) -> bool:
+    """Whether the player whose board it is was dealt no trump but the Petit."""
+    return any(hand is not None and lone_petit(hand) for hand in board.hands)
 
 
 DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
@@ -129,9 +134,9 @@ PROMPTS: Mapping[str, Prompts] = {
     ),
 }
 DEALT_ALONE_OR_NOT = N_(
-    "At both of these tables a Petit that was dealt as the only trump cannot be taken. At the first you were dealt no"
-    " other trump; at the second you have played another one already. At each of them, mark every card that you may"
-    " play."
+    "At both of these tables a Petit that was dealt as the only trump cannot be taken. At table {alone} you were dealt"
+    " no other trump; at table {other} you have played another one already. At each of them, mark every card that you"
+    " may play."
 )
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "pousse": (POUSSE, OVERCALL),
@@ -144,7 +149,10 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 @kind(MAY, about=TRAINED)
 def may_elsewhere(draw: Draw) -> Posed:
     """An auction, or a card, at a table with a house rule; from level 2 on mostly beside another table."""
-    told = draw.about == "petit" and draw.level == LEVELS[-1]
-    words = Prompts(DEALT_ALONE_OR_NOT, DEALT_ALONE_OR_NOT) if told else PROMPTS[draw.about]
-    posed = moves(DRAWN[draw.about](draw), words)
-    return Posed(posed.asked, posed.verdicts, something_is_refused)
+    boards = DRAWN[draw.about](draw)
+    posed = moves(boards, PROMPTS[draw.about])
+    asked = posed.asked
+    if draw.about == "petit" and draw.level == LEVELS[-1]:
+        alone = 1 if _was_alone(boards[0]) else 2
+        asked = replace(asked, prompt=DEALT_ALONE_OR_NOT, facts={"alone": alone, "other": 3 - alone})
+    return Posed(asked, posed.verdicts, something_is_refused)
