@@ -62,9 +62,9 @@ NEARLY_ALL = tuple((points, bouts) for bouts in (2, 3) for points in range(144, 
 
 FEDERATION = N_("That is what it comes to by the federation’s rules. This table counts otherwise.")
 MULTIPLIED_LADDER = N_("The base value stands for the contract here, and nothing is multiplied.")
-LINE_BY_LINE = N_("Only what each defender pays in the end is rounded, not every line.")
+LINE_BY_LINE = N_("Only the sum that each defender pays is rounded, not every line.")
 ONLY_THE_DIFFERENCE = N_("Only the difference is rounded, and the rest is added and multiplied as ever.")
-ROUNDED_DOWN = N_("The nearest one may lie above: such a number is rounded up.")
+ROUNDED_DOWN = N_("The nearest one may be above: such a number is rounded up.")
 A_WHOLE_SLAM = N_("That would be right for a slam. A small one brings or costs 150; announced and made, it brings 300.")
 MISERE_ONCE = N_("Each of the other players pays the 10 points, and only to whoever declared the misère.")
 
