@@ -2,17 +2,17 @@
 
 ``python -m measures barbu-endings`` keeps those that are still good, and looks in deals by seed for another one in the
 place of each that is not; with ``--more`` for as many as are wanted at all.  It takes some minutes; with names of
-contracts after it, others are looked for in these only.
+contracts after it, it does so for these only.
 """
 
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import chain, product
+from itertools import product
 
+from measures.glances import even, glances, in_their_places
 from measures.run import Run
 from tutor.barbu.advice import choose
 from tutor.barbu.advice.endings import Late, solve
@@ -21,11 +21,7 @@ from tutor.barbu.play import Play
 from tutor.teach.banks import of_sort
 from tutor.teach.barbu.endgames import FILE, SORTS, STOCK, Ending, bank, clear
 from tutor.teach.barbu.plays import dealt, lived
-from tutor.teach.glances import Glance, but_hearts, by_height, finds, longest_suit, middle, place, shortest_suit
-from tutor.teach.judge import RULES
 from tutor.teach.kind import LEVELS
-from tutor.teach.kinds.puzzle.barbu import CONTRACTS, of_ending
-from tutor.teach.kinds.puzzle.family import PUZZLE
 from tutor.teach.positions import LEARNER
 
 HEAD = """\
@@ -34,35 +30,33 @@ HEAD = """\
 # the end, each time with another first card
 """
 #: The number of ends of each contract and level that are looked for, and in how many deals by level.
-WANTED = 100
-DEALS = (700, 500, 260)
+WANTED = 40
+DEALS = (6000, 5000, 4000)
 #: The greatest share of the ends of each level in which the obvious card is right.
 PLAIN = (0.5, 0.24, 0.2)
 #: The greatest share of the ends of a level that begin in the middle of a trick.
 BEGUN = 0.45
-#: Cards that are found at a glance: each is best in at most that share of the ends of a level.
-GLANCES: Sequence[Glance] = (
-    middle,
-    *(place(number) for number in range(3)),
-    *(by_height(number) for number in (0, 1, -2, -1)),
-    *(by_height(number, some) for some in (shortest_suit, longest_suit, but_hearts) for number in (0, -1)),
-)
-OFTEN = 0.45
+#: The number of first ends in which that may be otherwise.
+FEW = 10
 
 
 def measure(run: Run) -> None:
     """Keep the ends of the bank that are still good, look for others, and write the bank."""
     known = bank() if FILE.exists() else ()
-    still = run.each(still_good, (one.line for one in known), len(known))
-    is_good = dict(zip(known, still, strict=True))
+    named = run.words or SORTS
+    tried = [one for one in known if one.sort in named]
+    is_good = dict(zip(tried, run.each(still_good, (one.line for one in tried), len(tried)), strict=True))
     kept: list[Ending] = []
     for sort, level in product(SORTS, LEVELS):
         before = of_sort(known, sort, level)
-        have = [one for one in before if is_good[one]]
-        wanted = WANTED if run.more or not known else len(before)
-        others = _others(run, (sort, level), have, wanted) if sort in (run.words or SORTS) else []
-        have += _spared(before, is_good, STOCK - len(have) - len(others))
-        kept += [*(one for one in before if one in have), *others]
+        if sort not in named:
+            kept += before
+            continue
+        good = [one for one in before if is_good[one]]
+        wanted = max(WANTED if run.more else 0, len(before)) if known else WANTED
+        have = even(_with_others(run, (sort, level), good, wanted), found_at_a_glance, wanted)
+        have += _spared(before, is_good, STOCK - len(have))
+        kept += in_their_places(before, have)
     FILE.write_text(HEAD + "".join(f"{one.line}\n" for one in kept), "utf-8")
 
 
@@ -71,19 +65,19 @@ def _spared(before: Sequence[Ending], is_good: Mapping[Ending, bool], lacking: i
     return [one for one in before if one.clear and not is_good[one]][: max(lacking, 0)]
 
 
-def _others(run: Run, of: tuple[str, int], have: Sequence[Ending], wanted: int) -> list[Ending]:
-    """Ends of a contract and a level to join those that are there, until there are as many as wanted."""
-    (sort, level), joined = of, [*have]
-    if len(joined) >= wanted:
-        return []
+def _with_others(run: Run, of: tuple[str, int], good: Sequence[Ending], wanted: int) -> list[Ending]:
+    """Ends of a contract and a level, and others beside them until there are as many as wanted that are even."""
+    (sort, level), joined = of, [*good]
+    if len(even(joined, found_at_a_glance)) >= wanted:
+        return joined
     deals = DEALS[level - 1]
     for lines in run.each(found_in, ((sort, level, seed) for seed in range(1, deals + 1)), deals, f"{sort} {level}"):
         found = next((one for one in map(Ending.of, lines) if one not in joined and _missing(one, joined)), None)
         if found:
             joined.append(found)
-        if len(joined) >= wanted:
-            break
-    return joined[len(have) :]
+            if len(even(joined, found_at_a_glance)) >= wanted:
+                break
+    return joined
 
 
 def still_good(line: str) -> bool:
@@ -111,22 +105,22 @@ def found_in(deal: tuple[str, int, int]) -> list[str]:
 
 
 def _missing(found: Ending, have: Sequence[Ending]) -> bool:
-    """Whether more ends are wanted that begin, or that are found at a glance, as this one."""
-    known = max(len(have), STOCK)
+    """Whether more ends are wanted that begin, or in which the obvious card is best, as in this one."""
+    known = len(have) + FEW
     if _begun(found) and sum(map(_begun, have)) >= BEGUN * known:
         return False
-    if found.obvious is found.best and sum(one.obvious is one.best for one in have) >= PLAIN[found.level - 1] * known:
-        return False
-    often = Counter(chain.from_iterable(map(_glances, have)))
-    return all(often[number] < OFTEN * known for number in _glances(found))
+    return found.obvious is not found.best or sum(map(_plain, have)) < PLAIN[found.level - 1] * known
 
 
 @cache
-def _glances(one: Ending) -> tuple[int, ...]:
-    """The glances with which the best card is found, by their places."""
-    contract = next(contract for contract in CONTRACTS.values() if contract.sort == one.sort)
-    question = of_ending(one, contract).by(RULES, PUZZLE.pad)
-    return tuple(number for number, glance in enumerate(GLANCES) if finds(glance, question))
+def found_at_a_glance(one: Ending) -> frozenset[str]:
+    """The glances with which the best card is found."""
+    return glances(one.best, tuple(one.outcomes), one.hands[LEARNER])
+
+
+def _plain(one: Ending) -> bool:
+    """Whether the obvious card is best."""
+    return one.obvious is one.best
 
 
 def _begun(one: Ending) -> bool:

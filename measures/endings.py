@@ -1,15 +1,17 @@
 """The ends of deals in ``tutor/teach/tarot/endings.txt``: puzzles in which one first card is clearly the best.
 
 ``python -m measures endings`` keeps those that are still good, and looks for others in deals by seed, which takes some
-minutes.
+minutes; with names of sorts after it, it does so for these only.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from itertools import product
 
+from measures.glances import even, glances, in_their_places
 from measures.run import Run
 from measures.scenes import TO_PARTNERS, TO_THE_TAKER, Scene, lived, plain, with_the_petit
 from tutor.core.cards import TAROT, TRUMP
@@ -17,9 +19,10 @@ from tutor.tarot.advice.endings import solve
 from tutor.tarot.advice.tactics import card_to_play
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.trick import PETIT
+from tutor.teach.banks import of_sort
 from tutor.teach.kind import LEVELS
 from tutor.teach.positions import LEARNER
-from tutor.teach.tarot.endgames import FILE, SORTS, STOCK, Ending, bank, petit_won
+from tutor.teach.tarot.endgames import FILE, SORTS, Ending, bank, petit_won
 from tutor.teach.tarot.plays import PLAYERS
 
 HEAD = """\
@@ -29,40 +32,53 @@ HEAD = """\
 """
 #: The greatest share of the ends of a sort and a level in which the cards say the same.
 ALIKE = 0.42
-#: The number of deals of each sort and level in which ends are looked for.
+#: The number of ends of each sort and level that are looked for, and that of deals.
+WANTED = {"signal": 24, "taker": 36, "defence": 48, "petit": 36}
 DEALS = 50_000
 
 
 def measure(run: Run) -> None:
     """Keep the ends of the bank that are still good, look for others, and write the bank."""
     known = bank() if FILE.exists() else ()
-    still = run.each(still_good, (one.line for one in known), len(known))
-    kept = [one for one, is_good in zip(known, still, strict=True) if is_good]
+    named = run.words or SORTS
+    tried = [one for one in known if one.sort in named]
+    is_good = dict(zip(tried, run.each(still_good, (one.line for one in tried), len(tried)), strict=True))
+    kept: list[Ending] = []
     for sort, level in product(SORTS, LEVELS):
-        have = [one for one in kept if (one.sort, one.level) == (sort, level)]
-        kept += _others(run, sort, level, have)
-    kept.sort(key=lambda one: ([*SORTS].index(one.sort), one.level))
+        before = of_sort(known, sort, level)
+        if sort not in named:
+            kept += before
+            continue
+        good = [one for one in before if is_good[one]]
+        have = even(_with_others(run, sort, level, good), found_at_a_glance, WANTED[sort])
+        kept += in_their_places(before, have)
     FILE.write_text(HEAD + "".join(f"{one.line}\n" for one in kept), "utf-8")
 
 
-def _others(run: Run, sort: str, level: int, have: Sequence[Ending]) -> list[Ending]:
-    """Ends of a sort and a level to join those that are there, as many as are missing if so many are found."""
-    others: list[Ending] = []
-    if len(have) >= STOCK[sort]:
-        return others
+def _with_others(run: Run, sort: str, level: int, good: Sequence[Ending]) -> list[Ending]:
+    """Ends of a sort and a level, and others beside them until there are as many as are wanted that are even."""
+    joined = [*good]
+    if len(even(joined, found_at_a_glance)) >= WANTED[sort]:
+        return joined
     seeds = ((sort, level, seed) for seed in range(1, DEALS + 1))
     for line in run.each(found_in, seeds, DEALS, f"{sort} {level}"):
-        if line is not None and _joins(Ending.of(line), [*have, *others]):
-            others.append(Ending.of(line))
-            if len(have) + len(others) >= STOCK[sort]:
+        if line is not None and _joins(Ending.of(line), joined):
+            joined.append(Ending.of(line))
+            if len(even(joined, found_at_a_glance)) >= WANTED[sort]:
                 break
-    return others
+    return joined
 
 
 def _joins(found: Ending, have: Sequence[Ending]) -> bool:
     """Whether an end is not there yet, nor too many in which the cards say the same."""
     alike = sum(_tells(one) == _tells(found) for one in have)
-    return found not in have and alike < ALIKE * STOCK[found.sort]
+    return found not in have and alike < ALIKE * max(len(have), WANTED[found.sort])
+
+
+@cache
+def found_at_a_glance(one: Ending) -> frozenset[str]:
+    """The glances with which the best card is found."""
+    return glances(one.best, tuple(one.outcomes), tuple(one.play.hands[LEARNER] or ()))
 
 
 def _tells(one: Ending) -> str | int:

@@ -27,6 +27,7 @@ from tutor.tarot.advice import (
     hand_value,
     leading,
     listening,
+    partner,
     setting_aside,
     speaking,
     strategy,
@@ -132,4 +133,5 @@ ADVICE = rules_of(
     following,
     speaking,
     tactics,
+    partner,
 )

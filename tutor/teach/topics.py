@@ -81,7 +81,11 @@ TOPICS: dict[str, Topic] = {
         Topic("T43", N_("The protected lone Petit"), ("T-DEAL-PETIT-IMPRENABLE",)),
         Topic("T44", N_("Three players")),
         Topic("T45", N_("Five players: calling a king"), ("T-CALL",)),
-        Topic("T46", N_("Five players: the secret partner"), ("T-EXC-5P",)),
+        Topic(
+            "T46",
+            N_("Five players: the secret partner"),
+            ("T-EXC-5P", "T-CALL-SECRET", "T-STR-SECRET", "T-STR-PARTNER"),
+        ),
         Topic("T47", N_("Five players: the shares")),
         Topic("T48", N_("What each contract multiplies"), ("T-SCORE-MULT", "T-SCORE-ALT")),
         Topic("T49", N_("Scoring with chips"), ("T-SCORE-CHIPS",)),

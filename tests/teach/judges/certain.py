@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.tarot import naive as tarot
 from tests.tarot.advice.naive_signals import heard, height
 from tests.teach.judges.asked import Json, seen
 from tests.teach.judges.out import pack
@@ -37,4 +38,29 @@ def certain(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
-JUDGES = {"certain": certain}
+def partner_signs(asked: Json, answer: Answer) -> bool:
+    """Whether a void in the called suit is proof, and what the last player does to the taker’s trick is likely.
+
+    That is a dear card on it, or a higher one of the suit; a trump is played because it must be.
+    """
+    [board] = asked["boards"]
+    deal, taker, called = seen(board), board["from"]["taker"], board["from"]["called"]
+    right = set()
+    for option in asked["options"]:
+        [facts] = option["facts"]
+        trick = deal["tricks"][facts["trick"] - 1]
+        place, card = (facts["by"] - trick["leader"]) % 5, facts["card"]
+        assert trick["cards"][place] == card
+        before, after = trick["cards"][:place], trick["cards"][: place + 1]
+        holds = (trick["leader"] + before.index(tarot.winning(before))) % 5
+        state = "guess"
+        if cannot({**deal, "tricks": [{**trick, "cards": after}]}, facts["by"], called):
+            state = "proved"
+        elif place == 4 and holds == taker and card[0] in "SHDC":
+            beats = tarot.winning(after) == card
+            state = "likely" if beats or (card[1:] in {"K", "Q", "N"} and facts["claim"] == "gave") else "guess"
+        right.add(f"{option['id']}={state}")
+    return {*answer} == right
+
+
+JUDGES = {"partner-signs": partner_signs, "certain": certain}

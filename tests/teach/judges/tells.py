@@ -136,7 +136,22 @@ def word_or_duty(asked: Json, answer: Answer) -> bool:
     return [*answer] == (told or ["proves" if proves else "nothing"])
 
 
+def lead_at_five(asked: Json, answer: Answer) -> bool:
+    """Whether it is what a low lead or a higher one says, unless the taker led it, or a partner who is known by now."""
+    [board] = asked["boards"]
+    deal, card = seen(board), asked["facts"]["card"]
+    attack = {board["from"]["taker"]}
+    for trick in deal["tricks"]:
+        if board["from"]["called"] in trick["cards"]:
+            attack.add((trick["leader"] + trick["cards"].index(board["from"]["called"])) % 5)
+    [leader] = [trick["leader"] for trick in deal["tricks"] if trick["cards"][0] == card]
+    if leader in attack:
+        return answer == ("nothing",)
+    return answer == ("honour" if int(card[1:]) <= 5 else "no-honour",)
+
+
 JUDGES = {
+    "lead-at-five": lead_at_five,
     "word-or-duty": word_or_duty,
     "lead-tells": deal_tells,
     "deal-tells": deal_tells,

@@ -31,4 +31,14 @@ def where(asked: Json, answer: Answer) -> bool:
     return said_of({seat for seat in (1, 2, 3) if not cannot(seen(board), seat, "T1")}, answer)
 
 
-JUDGES = {"who-lacks": who_lacks, "where": where}
+def where_partner(asked: Json, answer: Answer) -> bool:
+    """Whether those can have the called card who could have played as they did with it, the taker too."""
+    [board] = asked["boards"]
+    called = board["from"]["called"]
+    assert called not in board["moves"]
+    can = {seat for seat in (1, 2, 3, 4) if not cannot(seen(board), seat, called)}
+    sure = "has" if len(can) == 1 else "may"
+    return {*answer} == {f"{seat}={sure if seat in can else 'cannot'}" for seat in (1, 2, 3, 4)}
+
+
+JUDGES = {"where-partner": where_partner, "who-lacks": who_lacks, "where": where}

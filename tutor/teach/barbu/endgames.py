@@ -33,14 +33,14 @@ SORTS = {
     "no-hearts": ((2, 3), (3, 4), (5,)),
     "no-queens": ((2, 3), (3, 4), (5,)),
     "barbu": ((2, 3), (3, 4), (5,)),
-    "no-last-two": ((2, 3), (3, 4), (5,)),
+    "no-last-two": ((2, 3), (3, 4), (4, 5)),
     "trumps": ((2, 3), (3, 4), (5,)),
     "domino": ((2, 3), (3, 4), (4, 5)),
 }
 #: The contracts in which hearts are not like other suits.
 OF_HEARTS = {"no-hearts", "barbu"}
 #: The fewest ends of each contract and level.
-STOCK = 18
+STOCK = 20
 
 
 class Ending(NamedTuple):

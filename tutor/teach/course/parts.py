@@ -101,7 +101,7 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
-    Part(N_("Other tables", "a part of the course"), (five.CALLING, house.HOUSE)),
+    Part(N_("Other tables", "a part of the course"), (five.CALLING, five.PARTNER, house.HOUSE)),
     Part(
         N_("Barbu: the contracts", "a part of the course"),
         (

@@ -42,6 +42,7 @@ CLAIMS: Mapping[str, Collection[str]] = {
     "call-own-forbidden": ("own-may-be-called", "own-never-called"),
     "called-in-dog-again": ("alone-with-the-dog", "calls-again"),
     "called-suit-banned-always": ("first-lead-only", "until-the-king", "king-may-be-led", "king-not-led"),
+    "partner-must-show": ("king-kept", "king-at-once"),
     "five-half-share": ("two-and-one", "half-each", "half-of-the-taker", "like-the-taker"),
 }
 

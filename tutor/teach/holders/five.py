@@ -6,8 +6,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from tutor.core.cards import TAROT
+from tutor.core.rule import Reason
 from tutor.core.sheet import Sheet
+from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.call import PREFIX, Call
+from tutor.tarot.legal_cards import FOLLOW
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score.sheet import DISTRIBUTION, FFT, sheet
@@ -22,6 +25,13 @@ def _of_others(at: object) -> Collection[object] | None:
         return None
     hand = at.setting.hands[at.taker] or TAROT.none
     return [move for move in at.obligation().legal() if TAROT[move.removeprefix(PREFIX)] not in hand]
+
+
+def _taker_lacks_it(play: Play) -> tuple[Known, ...]:
+    """The taker cannot hold the called card."""
+    if play.called is None:
+        return known(play)
+    return (*known(play), Known(play.taker, Reason(FOLLOW, {}), TAROT.set([play.called])))
 
 
 def _spared(at: object) -> Collection[object] | None:
@@ -44,7 +54,7 @@ def _alike(deal: Summary, options: Options = FFT) -> Sheet:
 
 
 HOLDERS: Mapping[str, Judge] = {
-    "call-own-forbidden": replace(RULES, obligation=believing(_of_others)),
+    "call-own-forbidden": replace(RULES, obligation=believing(_of_others), known=_taker_lacks_it),
     "called-suit-banned-always": replace(RULES, obligation=believing(_spared)),
     "five-half-share": replace(RULES, sheet=_alike),
 }

@@ -1,6 +1,9 @@
 """Slips at a table of five: the call of a king, and the partner whom nobody knows."""
 
 from tutor.core.message import N_
+from tutor.teach.kinds.certain import partner as certain_partner
+from tutor.teach.kinds.tells import five as tells_five
+from tutor.teach.kinds.where import partner as where_partner
 from tutor.teach.kinds.which import sides
 from tutor.teach.slips.slip import Slip
 
@@ -24,7 +27,7 @@ SLIPS = (
     Slip(
         "own-call-forgotten",
         N_("You forgot that the taker may have called a card of their own."),
-        sentences=(sides.TAKER_MAY, sides.OWN_CALL),
+        sentences=(sides.TAKER_MAY, sides.OWN_CALL, where_partner.TAKER_MAY),
         rules=("T-CALL-SELF",),
     ),
     Slip(
@@ -36,5 +39,30 @@ SLIPS = (
         "holder-of-the-called-card-mistaken",
         N_("You were wrong about who must hold the called card."),
         sentences=(sides.YOU_HOLD_IT, sides.NOT_HERE),
+    ),
+    Slip(
+        "partner-sign-misjudged",
+        N_("You misjudged a sign of the partner: it is neither proof nor a mere guess."),
+        sentences=(certain_partner.TOO_DEAR, certain_partner.LET_IT_BE),
+    ),
+    Slip(
+        "duty-taken-for-a-sign",
+        N_("You drew a conclusion from a trump that had to be played."),
+        sentences=(certain_partner.A_DUTY,),
+    ),
+    Slip(
+        "another-suit-than-the-called-one",
+        N_("You drew a conclusion about the called card from another suit."),
+        sentences=(certain_partner.ANOTHER_SUIT,),
+    ),
+    Slip(
+        "attacker-heard-as-defender",
+        N_("You believed a lead of the taker or of the taker’s partner, who promise the defence nothing."),
+        sentences=(tells_five.OF_THE_TAKER, tells_five.OF_THE_PARTNER),
+    ),
+    Slip(
+        "defender-misheard",
+        N_("You misread a lead of somebody who may well be a defender."),
+        sentences=(tells_five.PROMISED,),
     ),
 )

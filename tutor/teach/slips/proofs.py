@@ -5,6 +5,7 @@ from tutor.tarot import legal_cards
 from tutor.teach.barbu import costs
 from tutor.teach.kinds.audit import bets, game, lines, pile, plan, reasons, reckonings, remarks, report, revoke, sheet
 from tutor.teach.kinds.certain import guesses, told
+from tutor.teach.kinds.certain import partner as certain_partner
 from tutor.teach.kinds.choice import leads
 from tutor.teach.kinds.proves import domino, held, king, partner, tarot, trumps
 from tutor.teach.kinds.where import petit, suits
@@ -53,7 +54,11 @@ SLIPS = (
             ),
         ),
     ),
-    Slip("proof-as-a-guess", N_("You doubted something that is proved."), sentences=(guesses.A_PROOF,)),
+    Slip(
+        "proof-as-a-guess",
+        N_("You doubted something that is proved."),
+        sentences=(guesses.A_PROOF, certain_partner.CALLED_SUIT),
+    ),
     Slip(
         "small-card-denies-high",
         N_("You read in a small card of a suit that its player has no higher one."),
@@ -66,6 +71,7 @@ SLIPS = (
             guesses.ANY_TRUMP,
             told.NOBODY_HAS_TO,
             told.TAKER_PROMISES_NOTHING,
+            certain_partner.NOTHING_DEAR,
         ),
     ),
     Slip(

@@ -31,8 +31,8 @@ SIZE = HAND_SIZES[PLAYERS]
 SORTS = {"signal": (3, 4, 4), "taker": (3, 4, 4), "defence": (3, 3, 3), "petit": (3, 4, 4)}
 #: The margin of the best card over any other, by level, in doubled points.
 CLEAR = (10, 6, 6)
-#: The number of ends of each sort, at each level.
-STOCK = {"signal": 12, "taker": 24, "defence": 48, "petit": 12}
+#: The fewest ends of each sort at a level.
+STOCK = {"signal": 9, "taker": 22, "defence": 48, "petit": 12}
 #: The doubled points from which on a card tempts one to play it.
 DEAR = 5
 

@@ -2,8 +2,11 @@
 
 from tutor.core.message import N_
 from tutor.tarot.advice.calling import CALL_LONG
+from tutor.tarot.advice.partner import SIGNS
+from tutor.tarot.advice.tactics import SECRET as TAKEN_FOR_A_PARTNER
 from tutor.tarot.call import FALLBACK, IN_DOG, KING, SECRET, SELF, WHEN
 from tutor.tarot.legal_cards import LEAD_BAN
+from tutor.tarot.score.tally import FIVE_PLAYERS
 from tutor.tarot.setting import FIVE
 from tutor.teach.beliefs import five as beliefs
 from tutor.teach.course.lesson import Lesson, Step, deal
@@ -45,5 +48,48 @@ CALLING = Lesson(
         beliefs.CALLED_IN_DOG_AGAIN,
         beliefs.CALLED_SUIT_BANNED,
         beliefs.FIVE_HALF_SHARE,
+    ),
+)
+
+#: Another player takes, and calls the king that the learner holds; then one that the learner does not hold.
+_AS_PARTNER = deal(66, players=FIVE, moves=["pass", "prise", "pass", "pass", "pass"], inferences=True)
+_AS_DEFENDER = deal(37, players=FIVE, moves=["pass", "garde", "pass", "pass", "pass"], inferences=True)
+
+PARTNER = Lesson(
+    "five-partner",
+    "tarot",
+    N_("Five players: who is my partner?"),
+    N_(
+        "You can say what the cards prove of the secret partner, what they only make likely, and what a partner may do."
+    ),
+    18,
+    (SIGNS, TAKEN_FOR_A_PARTNER, FIVE_PLAYERS),
+    hook=_AS_PARTNER,
+    steps=(
+        Step("partner-where-shown", "where-partner", 1, 2, "worked"),
+        Step("partner-where", "where-partner", 1, 3),
+        Step("partner-where-defender", "where-partner", 2, 2),
+        Step("partner-true", "true-at-five", 2, 8, about="partner"),
+        Step("signs-shown", "partner-signs", 1, 1, "worked"),
+        Step("signs", "partner-signs", 2, 5),
+        Step("signs-harder", "partner-signs", 3, 1),
+        Step("lead-shown", "lead-at-five", 1, 3, "worked"),
+        Step("lead-by-now", "lead-at-five", 2, 4),
+        Step("sides", "sides-at-five", 3, 8),
+        Step("who-lacks", "who-lacks", 3, 8),
+        Step("lead-tells", "lead-tells", 3, 10),
+    ),
+    check=(
+        Step("check-partner-where", "where-partner", 3, 6, "none"),
+        Step("check-partner-true", "true-at-five", 3, 10, "none", about="partner"),
+        Step("check-only-a-guess", "certain", 3, 21, "none", about="proofs"),
+        Step("check-which-king", "called-card", 3, 2, "none"),
+    ),
+    play_on=_AS_DEFENDER,
+    needs=("five", "signal-lead"),
+    fights=(
+        beliefs.PARTNER_MUST_SHOW,
+        beliefs.DEAR_CARD_PROVES,
+        beliefs.OVERTRUMP_OPPOSES,
     ),
 )

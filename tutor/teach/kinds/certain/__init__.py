@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.certain import lines
+from tutor.teach.kinds.certain import lines, partner
 
-MODULES: tuple[ModuleType, ...] = (lines,)
+MODULES: tuple[ModuleType, ...] = (lines, partner)

@@ -95,7 +95,7 @@ CONTRACTS: Mapping[str, Contract] = {
 }
 
 
-@kind(PUZZLE, about={name: one.rules for name, one in CONTRACTS.items()}, stock=4 * STOCK, edition=3)
+@kind(PUZZLE, about={name: one.rules for name, one in CONTRACTS.items()}, stock=5 * STOCK, edition=4)
 def puzzle(draw: Draw) -> Posed:
     """The end of a contract from the bank; after the last one they come again with other suits."""
     contract = CONTRACTS[draw.about]

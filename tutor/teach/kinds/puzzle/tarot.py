@@ -198,7 +198,7 @@ SORTS: Mapping[str, Sort] = {
 }
 
 
-@kind(PUZZLE, about={name: one.rules for name, one in SORTS.items()}, stock=23 * min(STOCK.values()), edition=4)
+@kind(PUZZLE, about={name: one.rules for name, one in SORTS.items()}, stock=23 * min(STOCK.values()), edition=5)
 def tarot_puzzle(draw: Draw) -> Posed:
     """The end of a deal of Tarot from the bank, on lead; after the last one they come again with other suits."""
     return of_ending(numbered(draw.about, draw.level, draw.number))

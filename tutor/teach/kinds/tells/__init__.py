@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.tells import deals, duties, excuse, leads, orders, own_cards, trumps
+from tutor.teach.kinds.tells import deals, duties, excuse, five, leads, orders, own_cards, trumps
 
-MODULES: tuple[ModuleType, ...] = (leads, orders, excuse, trumps, deals, own_cards, duties)
+MODULES: tuple[ModuleType, ...] = (leads, orders, excuse, trumps, deals, own_cards, duties, five)

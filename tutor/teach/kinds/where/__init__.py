@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.where import petit, suits
+from tutor.teach.kinds.where import partner, petit, suits
 
-MODULES: tuple[ModuleType, ...] = (suits, petit)
+MODULES: tuple[ModuleType, ...] = (suits, petit, partner)

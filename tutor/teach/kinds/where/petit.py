@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
 from dataclasses import replace
 from functools import partial
 
@@ -10,54 +9,21 @@ from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_, Message
 from tutor.tarot.announce import EXCUSE_IMPLIES, SHOW_EXACT
 from tutor.tarot.legal_cards import MUST_TRUMP
-from tutor.tarot.play import Play
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
-from tutor.teach.kinds.proves.held import DUTIES, NOT_RULED_OUT, may_hold, missing
-from tutor.teach.kinds.where.asked import OF_A_CARD, OPEN, known_or_open
+from tutor.teach.kinds.proves.held import DUTIES, NOT_RULED_OUT
+from tutor.teach.kinds.where.asked import ONLY_ONE_LEFT, OPEN, can_have, who_has
 from tutor.teach.kinds.where.family import WHERE
 from tutor.teach.open_boards import Strip
-from tutor.teach.posed import Asked, Offer, Posed, Verdicts
+from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.tarot import plays
 from tutor.teach.tarot import shown_poignees as shows
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
-
-OF_PLAYER = N_("{by:player}", "a player, in a question")
-OTHERS = tuple(seat for seat in range(PLAYERS) if seat != LEARNER)
-
-
-def _who_has_it(
-    asked: Asked,
-    play: Play,
-    says: Callable[[int, str, Saying | None], Saying],
-    decisive: Container[str],
-    hints: Hints,
-) -> Posed:
-    """The question which of the others must have the Petit, may have it or cannot.
-
-    ``says`` tells why, by a seat, its state and the proof that the Petit is not there, if there is one.  What is said
-    of those in a ``decisive`` state says why in short.
-    """
-    offers = tuple(Offer(str(seat), _of(OF_PLAYER, seat)) for seat in OTHERS)
-
-    def verdicts(judge: Judge) -> Verdicts:
-        can = _can_have_it(play, judge)
-        certain = "has" if len(can) == 1 else OPEN
-        states = {seat: certain if seat in can else "cannot" for seat in OTHERS}
-        proofs = {seat: missing(play, seat, judge).get(PETIT) for seat in OTHERS}
-        told = {str(seat): (state, says(seat, state, proofs[seat])) for seat, state in states.items()}
-        return known_or_open(told, decisive, hints)
-
-    return Posed(replace(asked, offers=offers, states=OF_A_CARD), verdicts)
-
-
-def _can_have_it(play: Play, judge: Judge) -> list[int]:
-    return [seat for seat in OTHERS if PETIT in may_hold(play, seat, judge)]
 
 
 def _of(message: Message, by: int) -> Saying:
@@ -71,14 +37,13 @@ WHO_HAS_NO_TRUMP = N_(
     "{cards:and} {cards:n|was|were} not of the suit led. {cards:n|Does it show that its player has|Which of them show"
     " that their players have} no trump?"
 )
-ONLY_ONE_LEFT = N_("Neither of the others can have it, and it has not been played: so it is here.")
 
 
 def _after_tricks(draw: Draw) -> Posed | None:
     """Three to five tricks, and the learner's hand."""
     play = plays.after(draw.rng, draw.level + 2, trumpless=True)
     hand = play.hands[LEARNER] or TAROT.none
-    if PETIT in hand | play.played or len(_can_have_it(play, RULES)) == len(OTHERS):
+    if PETIT in hand | play.played or len(can_have(play, PETIT, RULES)) == PLAYERS - 1:
         return None
 
     def says(seat: int, state: str, proof: Saying | None) -> Saying:
@@ -86,7 +51,7 @@ def _after_tricks(draw: Draw) -> Posed | None:
 
     boards = (plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND)))
     hints = Hints.plain(WHO_HAS_NO_TRUMP, MUST_TRUMP, cards=plays.not_following(play))
-    return _who_has_it(Asked(boards, WHO_HAS_PETIT), play, says, {"has", "cannot"}, hints)
+    return who_has(Asked(boards, WHO_HAS_PETIT), play, PETIT, says, {"has", "cannot"}, hints)
 
 
 # After a poignée
@@ -116,7 +81,7 @@ def _after_a_poignee(draw: Draw) -> Posed | None:
         return None
     hints = Hints.of(_first_hint(strip), EXCUSE_IMPLIES)
     says = partial(_why_after_it, strip)
-    posed = _who_has_it(Asked((strip,), WHO_HAS_IT_NOW), strip.play(), says, {"has", OPEN}, hints)
+    posed = who_has(Asked((strip,), WHO_HAS_IT_NOW), strip.play(), PETIT, says, {"has", OPEN}, hints)
 
     def verdicts(judge: Judge) -> Verdicts:
         found = posed.verdicts(judge)
