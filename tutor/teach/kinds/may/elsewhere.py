@@ -48,13 +48,15 @@ def _bid(at: Auction) -> str | None:
 
 def _auctions(draw: Draw) -> Boards:
     """One auction; the same beside the federation’s table; both at a table of three or five."""
-    highest = draw.rng.choice(HIGHEST[draw.about])
+    highest, players = draw.rng.choice(HIGHEST[draw.about]), draw.of(FOUR, FOUR, draw.rng.choice((3, FIVE)))
+    spoken = draw.rng.randrange(1, players)
 
     def wanted(at: Position[Any]) -> bool:
-        return isinstance(at, Auction) and _bid(at) == highest and "pousse" not in {word for _, word in at.said}
+        if not isinstance(at, Auction) or len(at.said) != spoken:
+            return False
+        return _bid(at) == highest and "pousse" not in {word for _, word in at.said}
 
-    sort = Sort("tarot", draw.of(FOUR, FOUR, draw.rng.choice((3, FIVE))), "auction")
-    board = of_any((sort,), draw.rng, wanted, RULES[draw.about])
+    board = of_any((Sort("tarot", players, "auction"),), draw.rng, wanted, RULES[draw.about])
     return (board,) if draw.level == LEVELS.start else (board, replace(board, rules=NO_RULES))
 
 
