@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
 from measures.run import Run
@@ -26,25 +26,29 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, Ended
 from tutor.teach.kind import LEVELS
 from tutor.teach.positions import seen
-from tutor.teach.tarot.weighed import FILE, PLAYERS, SORTS, Weighed, bank, clear
+from tutor.teach.tarot.weighed import FILE, PLAYERS, SORTS, Weighed, bank, clear, levels_of
 
 HEAD = """\
 # Hands with which a poignée may be shown, in the order in which exercises ask about them; from measures/weighing.py.
 # sort, level, deals won of 400, dealer, seat / the hand dealt / the dog / what has been said and played
 """
-#: The number of hands kept of each sort, at every level, by whether it is better to show.
-WANTED = {"taker": {True: 16, False: 16}, "defender": {True: 6, False: 3}, "double": {True: 4, False: 0}}
+#: The number of hands that are wanted of each sort, at every level if it has several, by whether it is better to show.
+WANTED = {"taker": {True: 9, False: 9}, "defender": {True: 12, False: 12}, "double": {True: 12, False: 12}}
+#: The number of bouts with which both can be, so that more is to be looked at than how many there are; others that are
+#: there stay.
+BOTH = {"taker": {1}, "defender": {0}, "double": {1}}
 #: The chance, in hundredths, above which showing even a double poignée is clearly right.
 SURE = 90
 #: The chances, in hundredths, that count as near to even.
 NEAR = range(26, 75)
-#: The number of deals that give a first estimate of a chance.
-FIRST_LOOK = 40
-#: The number of deals in which other hands are looked for.
-SEEDS = 2000
+#: The number of deals that give a first estimate of a chance, and what is in doubt then, in hundredths.
+FIRST_LOOK, DOUBTFUL_AT_FIRST = 40, range(42, 59)
+#: The number of deals in which other hands are looked for, and of trumps that somebody is dealt in them.
+SEEDS = 20_000
+LONG = (9, 13)
 
-#: A place in the bank: the sort and level of its hands, and whether it is better to show.
-Place = tuple[str, int, bool]
+#: A place in the bank: the sort and level of its hands, whether it is better to show, and whether both can be.
+Place = tuple[str, int, bool, bool]
 
 
 class Bank:
@@ -62,7 +66,7 @@ class Bank:
     @property
     def wanting(self) -> list[tuple[str, bool]]:
         """The sorts of which more hands are wanted at some level, and whether such with which it is better to show."""
-        return sorted({(sort, shows) for sort, level, shows in self.hands if self.room((sort, level, shows))})
+        return sorted({place[::2] for place in self.hands if self.room(place)})
 
     def keep(self, hand: Weighed) -> None:
         """Keep a hand."""
@@ -71,14 +75,14 @@ class Bank:
     def __iter__(self) -> Iterator[Weighed]:
         """The hands of each sort and level, those that it is better to show and the others in mixed order."""
         for sort in SORTS:
-            for level in LEVELS:
-                hands = (*self.hands[sort, level, True], *self.hands[sort, level, False])
-                yield from sorted(hands, key=_shuffled)
+            for level in levels_of(sort):
+                places = product((sort,), (level,), (True, False), (True, False))
+                yield from sorted(chain.from_iterable(self.hands[place] for place in places), key=_shuffled)
 
 
 def place_of(hand: Weighed) -> Place:
     """The place of a hand in the bank."""
-    return hand.sort, hand.level, hand.shows
+    return hand.sort, hand.level, hand.shows, hand.bouts in BOTH[hand.sort]
 
 
 def _shuffled(hand: Weighed) -> float:
@@ -90,10 +94,10 @@ def _shuffled(hand: Weighed) -> float:
 def measure(run: Run) -> None:
     """Measure the bank anew, and write it."""
     known = bank() if FILE.exists() else ()
-    places = product(SORTS, LEVELS, (True, False))
+    places = product(SORTS, LEVELS, (True, False), (True, False))
     before = Counter(map(place_of, known))
     anew = run.more or not known
-    kept = Bank({place: max(WANTED[place[0]][place[2]] if anew else 0, before[place]) for place in places})
+    kept = Bank({place: max(_wanted(place) if anew else 0, before[place]) for place in places})
     for old, won in zip(known, run.each(deals_won, (hand.line for hand in known), len(known)), strict=True):
         new = old._replace(chance=Chance(won))
         if new.shows is old.shows is new.advised and old.level in _levels(old.sort, new.chance):
@@ -101,6 +105,12 @@ def measure(run: Run) -> None:
     if kept.wanting:
         _look_for_others(run, kept, {str(hand.board) for hand in known})
     FILE.write_text(HEAD + "".join(f"{hand.line}\n" for hand in kept), "utf-8")
+
+
+def _wanted(place: Place) -> int:
+    """The number of hands that are wanted at a place."""
+    sort, level, shows, both = place
+    return WANTED[sort][shows] if both and level in levels_of(sort) else 0
 
 
 def _look_for_others(run: Run, kept: Bank, boards: AbstractSet[str]) -> None:
@@ -111,8 +121,9 @@ def _look_for_others(run: Run, kept: Bank, boards: AbstractSet[str]) -> None:
         for hand in map(Weighed.of, lines):
             new = str(hand.board) not in boards
             for level in _levels(hand.sort, hand.chance) if new and hand.advised is hand.shows else ():
-                if kept.room((hand.sort, level, hand.shows)):
-                    kept.keep(hand._replace(level=level))
+                leveled = hand._replace(level=level)
+                if kept.room(place_of(leveled)):
+                    kept.keep(leveled)
                     break
         if not kept.wanting:
             break
@@ -131,16 +142,20 @@ def hands_of_deal(wanted: tuple[int, list[tuple[str, bool]]]) -> list[str]:
     seed, sorts = wanted
     found = []
     for board, sort in _moments(seed):
-        if board.dog is not None and (sort, chance(board, FIRST_LOOK).share > 1 / 2) in sorts:
-            found.append(Weighed(sort, 0, board, chance(board)).line)
+        hand = Weighed(sort, 0, board, Chance(0))
+        if board.dog is None or hand.bouts not in BOTH[sort] or (sort, hand.advised) not in sorts:
+            continue
+        first = chance(board, FIRST_LOOK)
+        if (first.share > 1 / 2) is hand.advised and first.hundredths not in DOUBTFUL_AT_FIRST:
+            found.append(hand._replace(chance=chance(board)).line)
     return found
 
 
 def _levels(sort: str, found: Chance) -> tuple[int, ...]:
-    """The levels at which a hand with this chance may be asked about: for a taker by how near to even the chance is."""
-    if not clear(found) or (sort == "double" and found.hundredths <= SURE):
+    """The levels at which a hand with this chance may be kept: for a taker by how near to even the chance is."""
+    if not clear(found) or (sort == "double" and found.share > 1 / 2 and found.hundredths <= SURE):
         return ()
-    return tuple(LEVELS) if sort != "taker" else (3, 2) if found.hundredths in NEAR else (1, 2)
+    return levels_of(sort) if sort != "taker" else (3, 2) if found.hundredths in NEAR else (1, 2)
 
 
 def _moments(seed: int) -> Iterator[tuple[Record, str]]:
@@ -155,11 +170,15 @@ def _moments(seed: int) -> Iterator[tuple[Record, str]]:
 
 
 def _dealt(seed: int) -> Record:
+    """A deal in which somebody has many trumps."""
     rng = random.Random(f"weighing {seed}")
-    pack = rng.sample(TAROT.cards, len(TAROT.cards))
+    trumps = rng.sample([*TRUMPS], rng.randint(*LONG))
+    pack = rng.sample([*(TAROT.all - TAROT.set(trumps))], len(TAROT) - len(trumps))
     size = HAND_SIZES[PLAYERS]
-    hands = tuple(TAROT.set(pack[size * seat : size * (seat + 1)]) for seat in range(PLAYERS))
-    return Record("tarot", PLAYERS, hands, dealer=rng.randrange(PLAYERS), dog=TAROT.set(pack[size * PLAYERS :]))
+    cards = trumps + pack
+    hands = [TAROT.set(cards[size * seat : size * (seat + 1)]) for seat in range(PLAYERS)]
+    rng.shuffle(hands)
+    return Record("tarot", PLAYERS, tuple(hands), dealer=rng.randrange(PLAYERS), dog=TAROT.set(cards[size * PLAYERS :]))
 
 
 def _lived(record: Record) -> Iterator[tuple[Record, Play]]:

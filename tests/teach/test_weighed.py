@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from math import sqrt
 
 import pytest
 
 from tests.every import every
+from tutor.core.cards import SUITS, Cards
 from tutor.games import reached
 from tutor.tarot.advice.chances import DEALS, Chance, chance
 from tutor.tarot.announce import Declaration
 from tutor.tarot.play import Play
+from tutor.tarot.score.count import points
+from tutor.tarot.trick import BOUTS
 from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.choice.poignee import weigh_show
 from tutor.teach.positions import seen
-from tutor.teach.tarot.weighed import FILE, SORTS, Weighed, bank, clear, hands, weighed
+from tutor.teach.tarot.weighed import FILE, SORTS, Weighed, bank, clear, hands, in_order, levels_of, weighed
 
 #: How many trumps, the Excuse counted, a simple and a double poignée take at a table of four.
 SIMPLE, DOUBLE = 10, 13
-#: How many hands of each sort there are at each level.
-WANTED = {"taker": (31, 31, 24), "defender": (8, 8, 8), "double": (4, 3, 4)}
+#: How many hands of each sort there are at each level; those of the last two are the same at all levels.
+WANTED = {"taker": (31, 31, 24), "defender": (15, 15, 15), "double": (17, 17, 17)}
+#: Single counts at which somebody may look in a hand, and at nothing else.
+COUNTS: dict[str, Callable[[Cards], int]] = {
+    "bouts": lambda cards: len(cards & BOUTS),
+    "trumps": lambda cards: len(cards.of("T")),
+    "hearts": lambda cards: len(cards.of("H")),
+    "kings": lambda cards: len(cards.of_rank("K")),
+    "court cards": lambda cards: sum(card.rank in "JNQK" for card in cards),
+    "points": lambda cards: sum(map(points, cards)),
+    "longest suit": lambda cards: max(len(cards.of(suit)) for suit in SUITS),
+    "voids": lambda cards: sum(not cards.of(suit) for suit in SUITS),
+}
 
 
 @every(bank())
@@ -49,7 +65,7 @@ def test_a_chance_is_so_far_from_even_that_chance_alone_does_not_explain_it(hand
     reach = 1.96 * sqrt(share * (1 - share) / DEALS)  # as if figures strayed evenly to both sides
     assert share + reach < 0.455 or share - reach > 0.545
     assert clear(hand.chance)
-    assert hand.sort != "double" or share > 0.9
+    assert hand.sort != "double" or not hand.shows or share > 0.9
 
 
 def test_what_is_near_to_even_is_not_clear() -> None:
@@ -70,7 +86,28 @@ def test_there_are_as_many_hands_as_the_kinds_say_both_to_show_and_to_keep(sort:
     found = hands(sort, level)
     assert len({hand.line for hand in found}) == WANTED[sort][level - 1]
     assert weigh_show.stock == min(map(min, WANTED.values()))
-    assert sort == "double" or {hand.shows for hand in found} == {True, False}
+    assert {hand.shows for hand in found} == {True, False}
+
+
+def test_levels_that_share_their_hands_begin_each_at_another_one() -> None:
+    orders = [in_order("double", level) for level in LEVELS]
+    assert len({order[0].line for order in orders}) == len(LEVELS)
+    assert {frozenset(hand.line for hand in order) for order in orders} == {
+        frozenset(hand.line for hand in hands("double", 1))
+    }
+    assert in_order("taker", 3) == hands("taker", 3)
+
+
+@every(["defender", "double"], COUNTS)
+def test_no_single_count_tells_often_whether_to_show(sort: str, counted: str) -> None:
+    """Somebody knows what is best with all other hands, and goes by those with as many of something."""
+    count = COUNTS[counted]
+    alike = Counter((count(hand.held | hand.aside), hand.shows) for hand in hands(sort, 1))
+    told = sum(
+        alike[count(hand.held | hand.aside), hand.shows] - 1 > alike[count(hand.held | hand.aside), not hand.shows]
+        for hand in hands(sort, 1)
+    )
+    assert told < 0.6 * len(hands(sort, 1))
 
 
 @every(bank())
@@ -93,7 +130,7 @@ def test_every_line_is_read_as_it_is_written_and_no_hand_stands_there_twice() ->
 @pytest.mark.parametrize("sort", SORTS)
 def test_the_deals_come_out_as_they_did_when_they_were_measured(sort: str) -> None:
     """One hand of each sort, played out again; ``python -m measures weighing`` does so with all of them."""
-    hand = hands(sort, 2)[1]
+    hand = hands(sort, levels_of(sort)[-1])[1]
     assert chance(hand.board) == hand.chance
 
 

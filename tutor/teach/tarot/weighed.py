@@ -21,6 +21,7 @@ from tutor.tarot.dog import PREFIX, UNKNOWN
 from tutor.tarot.play import Play
 from tutor.tarot.trick import BOUTS
 from tutor.teach.banks import lines_of, of_sort
+from tutor.teach.kind import LEVELS
 
 FILE = Path(__file__).with_name("weighed.txt")
 PLAYERS = 4
@@ -116,9 +117,22 @@ def bank() -> tuple[Weighed, ...]:
     return tuple(map(Weighed.of, lines_of(FILE)))
 
 
+def levels_of(sort: str) -> tuple[int, ...]:
+    """The levels that a sort has in the bank: only a taker's hands are the harder, the nearer to even they are."""
+    return tuple(LEVELS) if sort == "taker" else (LEVELS.start,)
+
+
 def hands(sort: str, level: int) -> tuple[Weighed, ...]:
-    """The hands of a sort and a level, in the order of the bank."""
-    return of_sort(bank(), sort, level)
+    """The hands of a sort and a level, or all of the sort, in the order of the bank."""
+    return of_sort(bank(), sort, level if level in levels_of(sort) else LEVELS.start)
+
+
+@cache
+def in_order(sort: str, level: int) -> tuple[Weighed, ...]:
+    """The same hands in the order in which a level asks: where levels share them, each begins at another one."""
+    found = hands(sort, level)
+    first = 0 if level in levels_of(sort) else (level - 1) * len(found) // len(LEVELS)
+    return found[first:] + found[:first]
 
 
 def weighed(board: object) -> Weighed:

@@ -34,7 +34,7 @@ SHOULD_I = Lesson(
         Step("weigh-show", "weigh-show", 2, 32, about="taker"),
         Step("weigh-worth", "weigh-worth", 1, 8),
         Step("weigh-size", "weigh-show", 1, 3, about="double"),
-        Step("weigh-defence", "weigh-show", 1, 4, about="defender"),
+        Step("weigh-defence", "weigh-show", 1, 1, about="defender"),
         Step("weigh-leak", "weigh-leak", 1, 3),
         Step("weigh-prize", "weigh-prize", 1, 7),
         Step("weigh-reasons", "wrong", 2, 4, about="weigh"),
@@ -45,7 +45,7 @@ SHOULD_I = Lesson(
     check=(
         Step("check-weigh-show", "weigh-show", 3, 3, "none", about="taker"),
         Step("check-points-needed", "points-needed", 3, 58, "none"),
-        Step("check-weigh-defence", "weigh-show", 2, 5, "none", about="defender"),
+        Step("check-weigh-defence", "weigh-show", 2, 4, "none", about="defender"),
         Step("check-weigh-worth", "weigh-worth", 2, 8, "none"),
     ),
     play_on=STRONG,

@@ -26,7 +26,7 @@ from tutor.teach.kinds.puzzle.open_hands import in_turn
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
-from tutor.teach.tarot.weighed import Weighed, hands
+from tutor.teach.tarot.weighed import Weighed, in_order
 from tutor.teach.topics import TOPICS
 
 SHOW, KEEP = N_("Show a simple poignée"), N_("Keep it to yourself")
@@ -124,14 +124,14 @@ def brings(hand: Weighed, bonus: int) -> float:
     SHOW_POIGNEE,
     POIGNEE_WINNER,
     about={"taker": (), "defender": (WHO,), "double": (POIGNEE, THRESHOLD)},
-    stock=3,
-    edition=3,
+    stock=15,
+    edition=4,
     trains=(TOPICS["T38"],),
 )
 def weigh_show(draw: Draw) -> Posed | None:
     """The hand at which a number comes: a taker's or a defender's, or one with enough for a double poignée."""
-    hand = in_turn(hands(draw.about, draw.level), draw.number)
-    return _size(hand, draw) if draw.about == "double" else _show(hand)
+    hand = in_turn(in_order(draw.about, draw.level), draw.number)
+    return _size(hand) if draw.about == "double" else _show(hand)
 
 
 def _show(hand: Weighed) -> Posed | None:
@@ -172,24 +172,33 @@ def _against_the_taker(hand: Weighed) -> tuple[Saying, ...]:
     return Saying.plain(DEFENDERS_TOO, WHO), *(Saying.plain(says) for says, true in for_taker.items() if true)
 
 
-def _size(hand: Weighed, draw: Draw) -> Posed | None:
+def _size(hand: Weighed) -> Posed | None:
     """The question which poignée to show, if any."""
     texts: Mapping[str, Message] = {"simple": SHOW_SIMPLE, "double": SHOW_DOUBLE, "keep": KEEP}
-    offers = [Offer(name, Saying.plain(text)) for name, text in texts.items()]
-    draw.rng.shuffle(offers)
-    asked = Asked(shown(hand), WHICH_SIZE, tuple(offers))
+    offers = tuple(Offer(name, Saying.plain(text)) for name, text in texts.items())
+    asked = Asked(shown(hand), WHICH_SIZE, offers)
 
     def advised(judge: Judge) -> Advice:
         simple, double = judge.poignees["simple"], judge.poignees["double"]
         less, more = brings(hand, simple), brings(hand, double)
         told: Facts = {"simple": simple, "double": double, "less": round(less), "more": round(more)}
-        pays = Saying.plain(DOUBLE_PAYS, POIGNEE, **told)
-        options = {
-            "simple": Merit(less, Saying.plain(SIMPLE_HIDES_LITTLE, POIGNEE)),
-            "double": Merit(more, pays),
-            "keep": Merit(0, Saying.plain(KEPT_FOR_NOTHING, SHOW_POIGNEE)),
-        }
         won = Saying.plain(WON, SHOW_POIGNEE, **facts(hand, double))
-        return Advice(options, Hints.plain(WHAT_DOES_IT_TELL, POIGNEE, **_held(hand)), (won, pays))
+        if more > 0:
+            why = Saying.plain(DOUBLE_PAYS, POIGNEE, **told)
+            says = {
+                "simple": Saying.plain(SIMPLE_HIDES_LITTLE, POIGNEE),
+                "double": why,
+                "keep": Saying.plain(KEPT_FOR_NOTHING, SHOW_POIGNEE),
+            }
+        else:
+            why = Saying.plain(BOUTS_HELD, SHOW_POIGNEE, **facts(hand, double))
+            says = {"simple": _paid_for(hand, simple), "double": _paid_for(hand, double), "keep": why}
+        options = {name: Merit(worth, says[name]) for name, worth in zip(texts, (less, more, 0), strict=True)}
+        return Advice(options, Hints.plain(WHAT_DOES_IT_TELL, POIGNEE, **_held(hand)), (won, why))
 
     return best_of(asked, advised)
+
+
+def _paid_for(hand: Weighed, bonus: int) -> Saying:
+    """The reason not to show a poignée with a hand that rather loses, and what it would cost."""
+    return Saying(SHOW_POIGNEE, ((NO_REASON, {}), (COSTS, facts(hand, bonus))))
