@@ -72,7 +72,7 @@ PARTNER = Lesson(
         Step("partner-true", "true-at-five", 2, 8, about="partner"),
         Step("signs-shown", "partner-signs", 1, 1, "worked"),
         Step("signs", "partner-signs", 2, 5),
-        Step("signs-harder", "partner-signs", 3, 1),
+        Step("signs-harder", "partner-signs", 3, 4),
         Step("lead-shown", "lead-at-five", 1, 3, "worked"),
         Step("lead-by-now", "lead-at-five", 2, 4),
         Step("sides", "sides-at-five", 3, 8),
