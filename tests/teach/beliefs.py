@@ -26,10 +26,11 @@ from tutor.tarot.announce import EXCUSE_IMPLIES, HIDES_A_TRUMP, Declaration, dec
 from tutor.tarot.cut import cuts
 from tutor.tarot.draw import DRAW, Drawn
 from tutor.tarot.legal_cards import LEAD_FREE
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score.bonuses import POIGNEE, SLAM, SLAM_DEFENCE
 from tutor.tarot.score.count import total
-from tutor.tarot.score.sheet import sheet
+from tutor.tarot.score.sheet import FFT, sheet
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.trick import Trick
 
@@ -191,26 +192,26 @@ def by_hearts(taken: Sequence[Taken]) -> dict[int, Longest]:
     return {one.winner: Longest(len(one.cards.of("H")), "H") for one in taken}
 
 
-def never_multiplied(deal: Summary) -> Sheet:
+def never_multiplied(deal: Summary, options: Options = FFT) -> Sheet:
     """Somebody for whom every contract counts once."""
-    return sheet(replace(deal, contract="prise"))
+    return sheet(replace(deal, contract="prise"), options)
 
 
-def slams_count_once(deal: Summary) -> Sheet:
+def slams_count_once(deal: Summary, options: Options = FFT) -> Sheet:
     """Somebody for whom every slam is worth 100 points."""
-    counted = sheet(deal)
+    counted = sheet(deal, options)
     lines = (line._replace(value=100) if line.reason.rule in {SLAM, SLAM_DEFENCE} else line for line in counted.lines)
     return Sheet(lines, counted.scores)
 
 
-def bouts_turned(deal: Summary) -> Sheet:
+def bouts_turned(deal: Summary, options: Options = FFT) -> Sheet:
     """Somebody for whom the taker needs the more points the more bouts there are."""
-    return sheet(replace(deal, bouts=3 - deal.bouts))
+    return sheet(replace(deal, bouts=3 - deal.bouts), options)
 
 
-def winners_pay(deal: Summary) -> Sheet:
+def winners_pay(deal: Summary, options: Options = FFT) -> Sheet:
     """Somebody for whom the losers of a deal are paid."""
-    paid = sheet(deal)
+    paid = sheet(deal, options)
     return Sheet((line._replace(value=-line.value) for line in paid.lines), paid.scores)
 
 
@@ -218,8 +219,8 @@ def winners_pay(deal: Summary) -> Sheet:
 PAID_BY_THE_WINNER = {"simple": -20, "double": -30, "triple": -40}
 
 
-def poignees_to_the_taker(deal: Summary) -> Sheet:
+def poignees_to_the_taker(deal: Summary, options: Options = FFT) -> Sheet:
     """Somebody for whom a poignée is always paid to the taker, who has shown it."""
-    counted = sheet(deal)
+    counted = sheet(deal, options)
     lines = (line._replace(value=abs(line.value)) if line.reason.rule is POIGNEE else line for line in counted.lines)
     return Sheet(lines, counted.scores)

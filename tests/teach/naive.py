@@ -52,9 +52,17 @@ def has_picked_up(board: Board) -> bool:
 
 
 def bids_of(board: Board) -> list[str]:
-    """What was said in the auction, in which everybody speaks once."""
+    """What was said in the auction, in which everybody speaks once, but where it goes on for several rounds."""
     words = [move for move in board["moves"] if move in {"pass", *naive_phases.CONTRACTS}]
-    return words[: board["players"]]
+    return words if board["rules"].get("auction") == "multi" else words[: board["players"]]
+
+
+def auction_goes_on(board: Board) -> bool:
+    """Whether somebody is still to speak: everybody once, or until all but one have passed."""
+    bids, players = bids_of(board), int(board["players"])
+    if board["rules"].get("auction") != "multi":
+        return len(bids) < players
+    return len(bids) < players or bids.count("pass") < players - 1
 
 
 def contract_of(board: Board) -> str | None:
@@ -79,19 +87,28 @@ def allowed(board: Board, asked: list[str]) -> set[str]:
 
 def in_tarot(board: Board) -> set[str]:
     """What the player to move may do in a deal of French Tarot, but for what may be announced."""
-    moves, hand, players = board["moves"], hand_of(board), board["players"]
-    if "from" not in board and len(bids_of(board)) < players:
-        return {*naive_phases.bids(bids_of(board), pousse=False, no_prise=False)}
+    moves, hand, players, rules = board["moves"], hand_of(board), board["players"], board["rules"]
+    if "from" not in board and auction_goes_on(board):
+        pousse, no_prise = rules.get("pousse", False), rules.get("no_prise", False)
+        return {*naive_phases.bids(bids_of(board), pousse=pousse, no_prise=no_prise)}
     called = [move.removeprefix("call ") for move in moves if move.startswith("call ")]
     called += [board["from"]["called"]] if players == 5 and "from" in board else []
     if players == 5 and not called and "from" not in board:
-        return {*naive_phases.calls(hand, jack=board["rules"].get("call_jack", True))}
+        return {*naive_phases.calls(hand, jack=rules.get("call_jack", True))}
     left = DOG[players] - sum(move.startswith("discard ") for move in moves)
     if left and has_picked_up(board):
         return {*naive_phases.discards(hand, left)}
     if called and not cards_of(moves):
         return tarot.first_lead(hand, called[0])
+    if rules.get("petit_imprenable") and petit_was_alone(board) and {*trick_of(board)} - {"EX"}:
+        return tarot.playable([card for card in hand if card != "T1"], trick_of(board)) | {"T1"}
     return tarot.playable(hand, trick_of(board))
+
+
+def petit_was_alone(board: Board) -> bool:
+    """Whether the player to move was dealt no trump but the Petit, and no Excuse."""
+    dealt = board["hands"][str(learner(board))]
+    return [card for card in dealt if card[0] == "T" or card == "EX"] == ["T1"]
 
 
 def in_barbu(board: Board) -> set[str]:

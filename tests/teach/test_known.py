@@ -29,7 +29,7 @@ A_DAY = 86400
 
 #: The topics that nobody is asked about: history, customs at the table, boxed games, and what four players never meet.
 READ_ABOUT = {"T01", "T02", "T25", "B30"}
-FOR_OTHER_TABLES = {"T32", "T33", "T34", "T42", "T43", "T44", "T49"}
+FOR_OTHER_TABLES = {"T33", "T44", "T49"}
 #: Topics that are taught by pictures and figures, and that no kind asks about yet.
 NOT_ASKED = {"T50", "T54", "T55"}
 

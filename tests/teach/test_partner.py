@@ -22,6 +22,7 @@ from tutor.teach.kinds import KINDS
 from tutor.teach.open_boards import Played
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Question
+from tutor.teach.saying import Saying
 from tutor.teach.tarot import five
 
 #: The cards that everybody holds at the end of a deal, where all ways to lay out the others are tried.
@@ -44,6 +45,17 @@ def test_who_is_said_to_have_the_called_card_has_it_in_all_ways_to_lay_the_cards
     found = holders(moved(board.play(), hands=(None,) * 5))
     sure = "has" if len(found) == 1 else "may"
     assert question.key[0] == tuple(f"{seat}={sure if seat in found else 'cannot'}" for seat in OTHERS)
+
+
+@every(one for level in LEVELS for one in questions(KINDS["partner-signs"], level).values())
+def test_a_player_is_proved_not_to_be_the_partner_who_holds_the_card_in_no_way_to_lay_them(question: Question) -> None:
+    [board] = question.boards
+    assert isinstance(board, Played)
+    found = holders(moved(board.play(), hands=(None,) * 5))
+    for cell in question.grid.cells if question.grid else ():
+        assert isinstance(cell.shows, Saying)
+        [(_, facts)] = cell.shows.sentences
+        assert (cell.right == "proved") is (facts["by"] not in found)
 
 
 def ended(seed: int) -> Play:

@@ -10,6 +10,7 @@ import pytest
 
 from tests.tarot.naive_score import shares
 from tests.teach.asked import questions
+from tutor.core.reading import an_object
 from tutor.tarot.options import Options
 from tutor.tarot.score.bonuses import PETIT_LAST
 from tutor.tarot.score.count import HALF, THRESHOLD
@@ -42,9 +43,10 @@ ON_SHEETS = [
 def test_a_deal_that_is_asked_about_can_be_played(kind: Kind, level: int) -> None:
     """Nobody is asked about points, bouts and bonuses that contradict each other."""
     for asked, question in questions(kind, level).items():
+        rules = Options.of(an_object(question.data.get("rules", {}), "rules", "{}"))
         for board in question.boards:
             if isinstance(board, Scored) and isinstance(board.deal, Summary):
-                assert [*doubts(board.deal, Options())] == [], asked
+                assert [*doubts(board.deal, rules)] == [], asked
 
 
 def test_a_sheet_is_added_up_line_by_line() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tutor.barbu.contracts import names
 from tutor.barbu.options import Options
-from tutor.core.cards import EXCUSE, TAROT, Card, Cards
+from tutor.core.cards import EXCUSE, SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.errors import Json
 from tutor.core.obligation import Position
 from tutor.core.record import Record
@@ -19,10 +20,13 @@ from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, FOUR, HAND_SIZES, dog_size
+from tutor.tarot.trick import PETIT
 from tutor.teach.draw import first_found
 from tutor.teach.positions import LEARNER, TrickSituation, position, seen, walk
 from tutor.teach.rulings import asked
 
+#: A table without house rules of its own.
+NO_RULES: Mapping[str, Json] = MappingProxyType({})
 #: The chance that a walk goes on at a position that would do.
 _PASSED = 0.85
 
@@ -76,13 +80,19 @@ def of_last_trick(situation: TrickSituation, seed: int) -> Record | None:
 
 
 def of_any(
-    sorts: tuple[Sort, ...], rng: random.Random, fits: Callable[[Position[Any]], bool] = lambda _: True
+    sorts: tuple[Sort, ...],
+    rng: random.Random,
+    fits: Callable[[Position[Any]], bool] = lambda _: True,
+    rules: Mapping[str, Json] = NO_RULES,
 ) -> Record:
-    """A board of one of some sorts that fits, seen by the player to move, who may do some things and not others."""
+    """A board of one of some sorts that fits, seen by the player to move, who may do some things and not others.
+
+    The ``rules`` are the house rules of its table.
+    """
 
     def lived() -> Record | None:
         sort = rng.choice(sorts)
-        for at, record in walk(_dealt(sort, rng), rng):
+        for at, record in walk(_dealt(sort, rng, rules), rng):
             if at.phase == sort.phase and rng.random() > _PASSED and fits(at) and _is_a_choice(at):
                 return as_seen(record)
         return None
@@ -170,18 +180,40 @@ def of_lead(called: Card, rng: random.Random, fits: Callable[[Play], object]) ->
     return first_found(lived, f"a lead after a call of {called}")
 
 
-#: So many tricks are played at most before a lead that is asked about.
+def of_petit(trumps: int, rng: random.Random, rules: Mapping[str, Json], fits: Callable[[Play], object]) -> Record:
+    """A board of four on which a defender follows whose last trump is the Petit, dealt among so many ``trumps``."""
+    size = HAND_SIZES[FOUR]
+
+    def lived() -> Record | None:
+        own = [PETIT, *rng.sample([*TAROT.all.of(TRUMP).without(PETIT)], trumps - 1)]
+        own += rng.sample([card for card in TAROT.cards if card.suit in SUITS], size - trumps)
+        others = rng.sample([*TAROT.all - TAROT.set(own)], len(TAROT) - size)
+        hands = (TAROT.set(own), *(TAROT.set(others[size * place : size * (place + 1)]) for place in range(FOUR - 1)))
+        dog = TAROT.set(others[size * (FOUR - 1) :])
+        record = Record("tarot", FOUR, hands, dealer=rng.randrange(FOUR), rules=rules, dog=dog)
+        for at, so_far in walk(record, rng):
+            if isinstance(at, Play) and (at.taker == LEARNER or len(at.tricks) > _FEW_TRICKS):
+                break
+            if isinstance(at, Play) and at.turn == LEARNER and at.hand.of(TRUMP) == _THE_PETIT and fits(at):
+                return as_seen(so_far)
+        return None
+
+    return first_found(lived, f"a Petit among {trumps} trumps")
+
+
+_THE_PETIT = TAROT.set([PETIT])
+#: So many tricks are played at most before a card that is asked about.
 _FEW_TRICKS = 4
 #: The contracts in which the dog is picked up that every table plays.
 PICKED_UP = ("prise", "garde")
 
 
-def _dealt(sort: Sort, rng: random.Random) -> Record:
+def _dealt(sort: Sort, rng: random.Random, rules: Mapping[str, Json] = NO_RULES) -> Record:
     """A deal before its first move; a dealer who calls contracts has called some before.
 
     Two are left at least, and so nobody can have been forced yet to double that dealer (B-DBL-FORCED).
     """
-    table = {"game": sort.game, "players": sort.players, "dealer": rng.randrange(sort.players)}
+    table = {"game": sort.game, "players": sort.players, "dealer": rng.randrange(sort.players), "rules": {**rules}}
     record = GAMES[sort.game].Match.of({**table, "seed": rng.randrange(1, 10**6), "deals": []}).record()
     if not sort.contracts:
         return record

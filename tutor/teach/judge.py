@@ -36,7 +36,6 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.bonuses import POIGNEE_VALUES
 from tutor.tarot.score.count import NEEDED, total
 from tutor.tarot.score.sheet import sheet
-from tutor.tarot.score.summary import Summary
 from tutor.tarot.trick import Trick
 
 
@@ -140,8 +139,8 @@ class Judge:
     fault: Callable[[Declaration, Cards, int], Reason | None] = fault
     #: The points that the taker needs, by the bouts in the pile at the end (T-COUNT-THRESHOLD).
     needed: Callable[[int], int] = NEEDED.__getitem__
-    #: The score sheet of a deal of Tarot.
-    sheet: Callable[[Summary], Sheet] = sheet
+    #: The score sheet of a deal of Tarot, by the federation’s rules or at a table with other house rules.
+    sheet: Callable[..., Sheet] = sheet
     #: The worth of a poignée of each size, from each opponent (T-POIGNEE-VALUE).
     poignees: Mapping[str, int] = field(default_factory=lambda: POIGNEE_VALUES["fft"])
     #: The points that cards, tricks and places are worth in the contracts of Barbu.

@@ -53,6 +53,7 @@ JUDGES = {
     "allowed": allowed,
     "may": allowed,
     "may-at-five": allowed,
+    "may-elsewhere": allowed,
     "forced-card": allowed,
     "deal-next": deal_next,
     "where-to-cut": where_to_cut,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tarot.naive_score import POIGNEES, SLAMS, TIMES, Deal, made, margin, petit, shares, unit
+from tests.tarot.naive_score import POIGNEES, SLAMS, TIMES, Deal, elsewhere, made, margin, misere, petit, shares, unit
 from tests.teach.judges.asked import Json, is_number
 from tutor.teach.question import Answer
 
@@ -48,6 +48,13 @@ def score_at_five(asked: Json, answer: Answer) -> bool:
     return is_number(answer, unit(deal) * (4 if deal["partner"] is None else 2))
 
 
+def other_table(asked: Json, answer: Answer) -> bool:
+    """What each defender pays at a table with house rules; or the taker’s score, where a misère was declared."""
+    deal, rules = asked["boards"][0], asked["facts"]["rules"]
+    from_each = elsewhere(deal, rules)
+    return is_number(answer, from_each * (deal["players"] - 1) + misere(deal) if deal["misere"] else from_each)
+
+
 def score_shares(asked: Json, answer: Answer) -> bool:
     """Everybody's share."""
     [deal] = asked["boards"]
@@ -85,6 +92,7 @@ JUDGES = {
     "deal": whole,
     "score-taker": score_taker,
     "score-at-five": score_at_five,
+    "other-table": other_table,
     "contract-factor": contract_factor,
     "poignee-even": poignee_even,
     "weigh-worth": on_average,

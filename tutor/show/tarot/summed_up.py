@@ -27,7 +27,11 @@ SLAM = {
     "announced": N_("The taker announced a slam, and made it."),
     "failed": N_("The taker announced a slam, and did not make it."),
     "defence": N_("The defence has won every trick."),
+    "petit-made": N_("The taker’s side has made a small slam, without having announced it."),
+    "petit-announced": N_("The taker announced a small slam, and made it."),
+    "petit-failed": N_("The taker announced a small slam, and did not make it."),
 }
+MISERE, MISERE_OF_THE_TAKER = N_("Another player has declared misère."), N_("The taker has declared misère.")
 
 
 def facts(deal: Summary) -> Iterator[tuple[Message, Facts]]:
@@ -39,5 +43,7 @@ def facts(deal: Summary) -> Iterator[tuple[Message, Facts]]:
         yield PETIT[deal.petit_au_bout], {}
     for size, count in Counter(deal.poignees).items():
         yield (POIGNEE, {"size": size}) if count == 1 else (POIGNEES, {"count": count, "size": size})
-    if deal.slam in SLAM:
+    if deal.slam:
         yield SLAM[deal.slam], {}
+    for seat in deal.misere:
+        yield MISERE_OF_THE_TAKER if seat == deal.taker else MISERE, {}

@@ -162,8 +162,8 @@ def sheet(deal: Summary, options: Options = FFT, *, petit: Message | None = None
     lines = [*_contract(deal, options), *bonuses(deal, options, factor(deal, options), petit)]
     unit = sum(line.value for line in lines)
     if options.round_to_ten:
-        lines.append(Line(Reason(ROUND, {}), _nearest(unit, 10) - unit))
-        unit = _nearest(unit, 10)
+        lines.append(Line(Reason(ROUND, {}), nearest(unit, 10) - unit))
+        unit = nearest(unit, 10)
     return Sheet((*lines, Line(Reason(DISTRIBUTION, {}), unit), *_shares(deal, unit)), _scores(deal, unit))
 
 
@@ -185,7 +185,7 @@ def _contract(deal: Summary, options: Options) -> Iterator[Line]:
     """The lines for the contract: base and margin, then the points that its multiplier adds to that."""
     needed, times = deal.count.needed, factor(deal, options)
     exact = -(-abs(deal.points - 2 * needed) // 2)  # a half goes to the winner of the deal (T-COUNT-HALF)
-    margin = _nearest(exact, options.round_margin)
+    margin = nearest(exact, options.round_margin)
     ladder = options.base == "ladder"
     base = LADDER[deal.contract] if ladder else CONTRACT_BASE
     value = (base + margin) * sign(won=deal.count.made)
@@ -229,6 +229,6 @@ def _scores(deal: Summary, unit: int) -> tuple[int, ...]:
     return tuple(scores)
 
 
-def _nearest(points: int, step: int) -> int:
+def nearest(points: int, step: int) -> int:
     """The nearest multiple of ``step``, a half of it away from zero."""
     return sign(won=points > 0) * ((2 * abs(points) + step) // (2 * step) * step)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import ModuleType
 
-from tutor.teach.beliefs import barbu_bets, barbu_play, five, poignees, signals, tarot_deal, tarot_score, tarot_trick
+from tutor.teach.beliefs import (
+    barbu_bets,
+    barbu_play,
+    five,
+    house,
+    poignees,
+    signals,
+    tarot_deal,
+    tarot_score,
+    tarot_trick,
+)
 from tutor.teach.beliefs.belief import Belief
 
 SUBJECTS: tuple[ModuleType, ...] = (
@@ -15,6 +25,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     poignees,
     signals,
     five,
+    house,
     barbu_play,
     barbu_bets,
 )

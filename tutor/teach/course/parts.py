@@ -28,6 +28,7 @@ from tutor.teach.course.tarot import (
     defence,
     five,
     handfuls,
+    house,
     scoring,
     signal_deal,
     signal_follow,
@@ -52,20 +53,6 @@ UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
     (
         ("T-CALL-", "T-EXC-5P"),
         N_("It comes up so seldom at a table of five that it is explained there, when it does."),
-    ),
-    (
-        (
-            "T-DEAL-PETIT-IMPRENABLE",
-            "T-DEAL-HOUSE-MALDONNE",
-            "T-BID-POUSSE",
-            "T-BID-NO-PRISE",
-            "T-SLAM-PETIT",
-            "T-MISERE",
-            "T-SCORE-ALT-BASE",
-            "T-SCORE-ROUND",
-            "T-SCORE-CHIPS",
-        ),
-        N_("It is a house rule that many tables do without; the rulebook explains it with an example."),
     ),
     (
         ("T-STR-", "B-STR-COUNT"),
@@ -114,7 +101,7 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
-    Part(N_("Other tables", "a part of the course"), (five.CALLING, five.PARTNER)),
+    Part(N_("Other tables", "a part of the course"), (five.CALLING, five.PARTNER, house.HOUSE)),
     Part(
         N_("Barbu: the contracts", "a part of the course"),
         (

@@ -11,7 +11,7 @@ from tutor.core.errors import RecordError
 from tutor.core.rule import Rule
 from tutor.teach.beliefs import BELIEFS
 from tutor.teach.beliefs.belief import Belief
-from tutor.teach.holders import barbu_bets, barbu_tricks, five, signals, tarot_deals, tarot_tricks
+from tutor.teach.holders import barbu_bets, barbu_tricks, five, house, signals, tarot_deals, tarot_tricks
 from tutor.teach.holders.habits import HABITS
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import Exercise
@@ -24,6 +24,7 @@ JUDGES: Mapping[str, Judge] = {
     **tarot_deals.HOLDERS,
     **signals.HOLDERS,
     **five.HOLDERS,
+    **house.HOLDERS,
     **barbu_tricks.HOLDERS,
     **barbu_bets.HOLDERS,
 }

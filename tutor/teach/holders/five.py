@@ -11,8 +11,9 @@ from tutor.core.sheet import Sheet
 from tutor.tarot.advice.knowledge import Known, known
 from tutor.tarot.call import PREFIX, Call
 from tutor.tarot.legal_cards import FOLLOW
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
-from tutor.tarot.score.sheet import DISTRIBUTION, sheet
+from tutor.tarot.score.sheet import DISTRIBUTION, FFT, sheet
 from tutor.tarot.score.summary import Summary
 from tutor.teach.holders.turned import believing
 from tutor.teach.judge import RULES, Judge
@@ -41,9 +42,9 @@ def _spared(at: object) -> Collection[object] | None:
     return [move for move in at.hand if move.suit != suit]
 
 
-def _alike(deal: Summary) -> Sheet:
+def _alike(deal: Summary, options: Options = FFT) -> Sheet:
     """What the defenders pay is halved between taker and partner."""
-    true = sheet(deal)
+    true = sheet(deal, options)
     if deal.partner is None:
         return true
     unit = next(line.value for line in true.lines if line.reason.rule is DISTRIBUTION)

@@ -8,19 +8,21 @@ from dataclasses import replace
 from tutor.core.cards import TAROT, TRUMP, Cards
 from tutor.core.obligation import Obligation
 from tutor.core.rule import Reason
-from tutor.core.sheet import Line, Sheet
+from tutor.core.sheet import Sheet
 from tutor.tarot.announce import EXCUSE_IMPLIES, POIGNEES, TRUMPS_NEEDED, Declaration, declarations, fault
 from tutor.tarot.auction import Auction
 from tutor.tarot.dog import KINGS, PREFIX, Dog
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
-from tutor.tarot.score.bonuses import PETIT_LAST, POIGNEE, SLAM, SLAM_DEFENCE
+from tutor.tarot.score.bonuses import PETIT_LAST, POIGNEE, SLAM
 from tutor.tarot.score.count import NEEDED, total
-from tutor.tarot.score.sheet import BASE, CONTRACT_BASE, DISTRIBUTION, FFT, MULTIPLIER, ZERO_SUM, factor, sheet
+from tutor.tarot.score.sheet import CONTRACT_BASE, DISTRIBUTION, FFT, MULTIPLIER, ZERO_SUM, sheet
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import FOUR
 from tutor.tarot.trick import BOUTS, PETIT
 from tutor.teach.holders.turned import WHY, Allowed, believing
 from tutor.teach.judge import RULES, Judge
+from tutor.teach.tarot.rewritten import Entry, rewriting
 
 COURTS = TAROT.set(card for card in TAROT.cards if card.rank in {"J", "N", "Q"})
 
@@ -92,74 +94,50 @@ def _taker_only(at: object) -> Collection[object] | None:
 # The score
 
 
-def _writing(change: Callable[[Line, Summary, int], int]) -> Callable[[Summary], Sheet]:
-    """Somebody who writes other values on a score sheet: by the line, the deal, and the value of the line above."""
-
-    def sheets(deal: Summary) -> Sheet:
-        true, lines = sheet(deal), list[Line]()
-        for line in true.lines:
-            lines.append(line._replace(value=change(line, deal, lines[-1].value if lines else 0)))
-        unit = sum(line.value for line in lines if line.reason.rule in ADDED)
-        lines = [line._replace(value=unit) if line.reason.rule is DISTRIBUTION else line for line in lines]
-        defence = deal.defence
-        shares = [-unit if seat in defence else 0 for seat in range(deal.players)]
-        if deal.partner is not None:
-            shares[deal.partner] = unit
-        shares[deal.taker] = -sum(shares)
-        return Sheet(tuple(lines), tuple(shares))
-
-    return sheets
-
-
-def _sign(deal: Summary) -> int:
-    return 1 if deal.count.made else -1
-
-
-def _only_the_margin(line: Line, deal: Summary, above: int) -> int:
+def _only_the_margin(at: Entry) -> int:
     """25 stays as it is, and only the difference is multiplied."""
-    base = CONTRACT_BASE * _sign(deal)
-    return (above - base) * (factor(deal, FFT) - 1) if line.reason.rule is MULTIPLIER else line.value
+    return (at.above - CONTRACT_BASE * at.sign) * (at.times - 1) if at.rule is MULTIPLIER else at.value
 
 
-def _only_the_base(line: Line, deal: Summary, _above: int) -> int:
-    more = CONTRACT_BASE * _sign(deal) * (factor(deal, FFT) - 1)
-    return more if line.reason.rule is MULTIPLIER else line.value
+def _only_the_base(at: Entry) -> int:
+    return CONTRACT_BASE * at.sign * (at.times - 1) if at.rule is MULTIPLIER else at.value
 
 
-def _petit_flat(line: Line, deal: Summary, _above: int) -> int:
-    return line.value // factor(deal, FFT) if line.reason.rule is PETIT_LAST else line.value
+def _petit_flat(at: Entry) -> int:
+    return at.value // at.times if at.rule is PETIT_LAST else at.value
 
 
-def _petit_to_the_winner(line: Line, deal: Summary, _above: int) -> int:
-    return abs(line.value) * _sign(deal) if line.reason.rule is PETIT_LAST else line.value
+def _petit_to_the_winner(at: Entry) -> int:
+    return abs(at.value) * at.sign if at.rule is PETIT_LAST else at.value
 
 
-def _poignee_multiplied(line: Line, deal: Summary, _above: int) -> int:
-    return line.value * factor(deal, FFT) if line.reason.rule is POIGNEE else line.value
+def _poignee_multiplied(at: Entry) -> int:
+    return at.value * at.times if at.rule is POIGNEE else at.value
 
 
-def _poignee_split(line: Line, deal: Summary, _above: int) -> int:
+def _poignee_split(at: Entry) -> int:
     """What a poignée is worth is shared out among the defenders."""
-    return round(line.value / len(deal.defence)) if line.reason.rule is POIGNEE else line.value
+    return round(at.value / len(at.deal.defence)) if at.rule is POIGNEE else at.value
 
 
-def _missed_slam(line: Line, deal: Summary, _above: int) -> int:
-    missed = line.reason.rule is SLAM and deal.slam == "failed"
-    return (0 if deal.count.made else line.value) if missed else line.value
+def _missed_slam(at: Entry) -> int:
+    missed = at.rule is SLAM and at.deal.slam == "failed"
+    return (0 if at.deal.count.made else at.value) if missed else at.value
 
 
-def _slam_multiplied(line: Line, deal: Summary, _above: int) -> int:
-    return line.value * factor(deal, FFT) if line.reason.rule is SLAM else line.value
+def _slam_multiplied(at: Entry) -> int:
+    return at.value * at.times if at.rule is SLAM else at.value
 
 
-def _exact_is_lost(deal: Summary) -> Sheet:
+def _exact_is_lost(deal: Summary, options: Options = FFT) -> Sheet:
     """With exactly the points needed a contract is lost, as if half a point were missing."""
-    return sheet(replace(deal, points=deal.points - 1) if deal.points == 2 * deal.count.needed else deal)
+    exact = deal.points == 2 * deal.count.needed
+    return sheet(replace(deal, points=deal.points - 1) if exact else deal, options)
 
 
-def _once(deal: Summary) -> Sheet:
+def _once(deal: Summary, options: Options = FFT) -> Sheet:
     """The taker wins, or pays, what one defender pays."""
-    true = sheet(deal)
+    true = sheet(deal, options)
     unit = next(line.value for line in true.lines if line.reason.rule is DISTRIBUTION)
     scores = [*(true.scores or ())]
     scores[deal.taker] = unit
@@ -171,9 +149,6 @@ def _once(deal: Summary) -> Sheet:
     )
     return Sheet(tuple(lines), tuple(scores))
 
-
-#: The rules whose lines are added up.
-ADDED = (BASE, MULTIPLIER, PETIT_LAST, POIGNEE, SLAM, SLAM_DEFENCE)
 
 HOLDERS: Mapping[str, Judge] = {
     "goes-to-the-left": replace(
@@ -199,17 +174,17 @@ HOLDERS: Mapping[str, Judge] = {
     "thresholds-flipped": replace(
         RULES,
         needed=lambda bouts: NEEDED[len(BOUTS) - bouts],
-        sheet=lambda deal: sheet(replace(deal, bouts=len(BOUTS) - deal.bouts)),
+        sheet=lambda deal, options=FFT: sheet(replace(deal, bouts=len(BOUTS) - deal.bouts), options),
     ),
     "exact-is-lost": replace(RULES, sheet=_exact_is_lost),
-    "only-margin-multiplied": replace(RULES, sheet=_writing(_only_the_margin)),
-    "no-multiplier-on-margin": replace(RULES, sheet=_writing(_only_the_base)),
-    "petit-flat": replace(RULES, sheet=_writing(_petit_flat)),
-    "petit-to-deal-winner": replace(RULES, sheet=_writing(_petit_to_the_winner)),
-    "poignee-multiplied": replace(RULES, sheet=_writing(_poignee_multiplied)),
-    "bonus-split": replace(RULES, sheet=_writing(_poignee_split)),
+    "only-margin-multiplied": replace(RULES, sheet=rewriting(_only_the_margin)),
+    "no-multiplier-on-margin": replace(RULES, sheet=rewriting(_only_the_base)),
+    "petit-flat": replace(RULES, sheet=rewriting(_petit_flat)),
+    "petit-to-deal-winner": replace(RULES, sheet=rewriting(_petit_to_the_winner)),
+    "poignee-multiplied": replace(RULES, sheet=rewriting(_poignee_multiplied)),
+    "bonus-split": replace(RULES, sheet=rewriting(_poignee_split)),
     "half-cut": replace(RULES, total=lambda cards: total(cards) // 2 * 2),
-    "failed-slam-follows-deal": replace(RULES, sheet=_writing(_missed_slam)),
-    "slam-multiplied": replace(RULES, sheet=_writing(_slam_multiplied)),
+    "failed-slam-follows-deal": replace(RULES, sheet=rewriting(_missed_slam)),
+    "slam-multiplied": replace(RULES, sheet=rewriting(_slam_multiplied)),
     "taker-gets-once": replace(RULES, sheet=_once),
 }

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from tutor.core.message import Facts
 from tutor.tarot.announce import POIGNEES
+from tutor.tarot.options import Options
 from tutor.tarot.score.count import NEEDED
 from tutor.tarot.score.doubts import doubts
 from tutor.tarot.score.sheet import FFT
@@ -24,7 +25,7 @@ TERMS = {"attack": "the-attack", "defence": "the-defence"}
 
 def finished(draw: Draw, sizes: Sequence[int] = (FOUR,), contracts: Sequence[str] = CONTRACTS) -> Summary:
     """A deal that is over, with nothing earned beside the contract, and not with exactly the points needed."""
-    return draw.until(lambda: _possible(_finished(draw, sizes, contracts)))
+    return draw.until(lambda: possible(_finished(draw, sizes, contracts)))
 
 
 def _finished(draw: Draw, sizes: Sequence[int], contracts: Sequence[str]) -> Summary:
@@ -35,9 +36,9 @@ def _finished(draw: Draw, sizes: Sequence[int], contracts: Sequence[str]) -> Sum
     return Summary(players, 0, draw.rng.choice(contracts), points, bouts, partner)
 
 
-def _possible(deal: Summary) -> Summary | None:
+def possible(deal: Summary, options: Options = FFT) -> Summary | None:
     """The deal if it can be played: no points, bouts and bonuses that contradict each other."""
-    return deal if next(doubts(deal, FFT), None) is None else None
+    return deal if next(doubts(deal, options), None) is None else None
 
 
 def plain(draw: Draw) -> Summary:
@@ -61,7 +62,7 @@ ALL_TRICKS = ((182, 3), (174, 2))
 
 def with_bonus(draw: Draw) -> Summary:
     """A deal with the Petit at the end; with the Petit or a slam; with both."""
-    return draw.until(lambda: _possible(_earned(draw)))
+    return draw.until(lambda: possible(_earned(draw)))
 
 
 def _earned(draw: Draw) -> Summary:
@@ -83,6 +84,13 @@ def _may_have_the_petit(deal: Summary, side: str) -> bool:
     if deal.slam in SWEPT:
         return side == "attack"
     return deal.bouts > 0 if side == "attack" else deal.bouts < len(BOUTS)
+
+
+def with_more(deal: Summary, draw: Draw, options: Options) -> Summary | None:
+    """The deal with something earned beside its contract, the Petit in the last trick or a poignée, if it can be so."""
+    if draw.rng.random() < 1 / 2:
+        return replace(deal, poignees=(draw.rng.choice(POIGNEES[:2]),))
+    return possible(replace(deal, petit_au_bout=draw.rng.choice(SIDES)), options)
 
 
 def shown_by(deal: Summary, draw: Draw) -> str | None:

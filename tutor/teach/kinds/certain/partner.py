@@ -30,13 +30,12 @@ from tutor.teach.tarot.five import CHAIR
 from tutor.teach.topics import TOPICS
 
 HOW_SURE = N_(
-    "There are five of you at the table. You do not hold the called card, and it was not in the dog. Here is what"
-    " somebody concludes from these tricks. Say of each line whether a rule proves it, or it is only a guess."
+    "You do not hold the called card, and it was not in the dog. Say of each conclusion whether a rule proves it, or it"
+    " is only a guess."
 )
 HOW_SURE_OF_THREE = N_(
-    "There are five of you at the table. You do not hold the called card, and it was not in the dog. Here is what"
-    " somebody concludes from these tricks. Say of each line whether a rule proves it, it is likely, or it is only a"
-    " guess."
+    "You do not hold the called card, and it was not in the dog. Say of each conclusion whether a rule proves it, it is"
+    " likely, or it is only a guess."
 )
 WOULD_IT_BE_OTHERWISE = N_(
     "Begin with {card:card} in trick {trick}. Could {by:player} have played it just as well with {called:card} in hand?"
@@ -108,7 +107,7 @@ def partner_signs(draw: Draw) -> Posed | None:
     """Proofs and guesses; what is likely as well; and one line more."""
     rng, states = draw.rng, draw.of((PROVED, GUESSED), (PROVED, LIKELY, GUESSED), (PROVED, LIKELY, GUESSED))
     taker = rng.randrange(FIVE)
-    play = five.hidden(five.dealt(rng, taker, rng.choice((1, 1, 2))), rng, draw.of(4, 5, 6))
+    play = five.hidden(five.dealt(rng, taker, rng.choice((1, 1, 2))), rng, draw.of(4, 5, 5))
     seen = plays.board(play)
     at, king = seen.play(), five.called(play)
     if king in play.played or len(can_have(at, king, RULES)) < 2:  # noqa: PLR2004 - else the last one must be it

@@ -7,6 +7,7 @@ from tutor.teach.kinds.line import (
     hand_values,
     ledger,
     needed,
+    other_table,
     prices,
     ravage,
     score,
@@ -28,4 +29,5 @@ MODULES: tuple[ModuleType, ...] = (
     stakes,
     hand_values,
     score_at_five,
+    other_table,
 )
