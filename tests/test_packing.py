@@ -81,6 +81,6 @@ def test_python_starts_from_the_archives_alone_and_finds_all_that_any_module_ask
     assert answers == [*[["html", "state"]] * 4, ["file", "html", "right"], ["error"]]
     assert {"tutor.hosts.intents", "tutor.hosts.exercise.task", "tutor.tarot", "tutor.barbu"} <= set(modules)
     assert "tutor.hosts.notebook" not in modules
-    assert kinds == [".mo", ".pyc", ".toml", ".txt", "modules"]
+    assert kinds == [".css", ".mo", ".pyc", ".toml", ".txt", "modules"]
     assert compiled_here == []  # what a dataclass writes for itself is compiled already
     assert begun == []  # a table does not wait for every kind of exercise

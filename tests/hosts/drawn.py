@@ -47,9 +47,9 @@ EXERCISES = {
     "pairs": ("side.2.1.2", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
     "a number with a sign": ("line.2.1.7", ""),  # −41
-    "estimate": ("weigh-show.3.1.1", ""),
-    "estimate, another": ("weigh-show.3.1.2", ""),
-    "estimate, worked": ("weigh-show.3.1.1", "worked"),
+    "estimate": ("weigh-show.4.1.1", ""),
+    "estimate, another": ("weigh-show.4.1.2", ""),
+    "estimate, worked": ("weigh-show.4.1.1", "worked"),
     "number, worked": ("trick-points.1.1.3", "worked"),  # 3½
 }
 

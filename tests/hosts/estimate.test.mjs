@@ -29,7 +29,7 @@ function choose(question, option = "show") {
 /** Sit down where some hands have been estimated already: by so much more than came out. */
 function after(hands, off, more = {}) {
   const question = sit("estimate", more)
-  const before = Array.from({ length: hands }, (_, n) => [`weigh-show.3.3.${n + 1}`, 50 + off, 200, 400])
+  const before = Array.from({ length: hands }, (_, n) => [`weigh-show.4.3.${n + 1}`, 50 + off, 200, 400])
   localStorage.setItem(KEY, JSON.stringify({ v: 1, kept: before }))
   return question
 }
@@ -52,7 +52,7 @@ test("an estimate is kept beside how it came out, and shown beside the answer", 
   move(question, 65)
   choose(question)
   const { won, of } = facts(question)
-  assert.deepEqual(kept(), [["weigh-show.3.1.1", 65, Number(won), Number(of)]])
+  assert.deepEqual(kept(), [["weigh-show.4.1.1", 65, Number(won), Number(of)]])
   assert.match(weighed(question).textContent, /You estimated 65 of 100\./)
   assert.match(weighed(question).textContent, /Estimates so far: 1\./)
   assert.equal(weighed(question).querySelector("figure").hidden, true)
@@ -103,7 +103,7 @@ test("another hand begins without an estimate", () => {
   assert.deepEqual(stands(question), ["no estimate", "no estimate"])
   move(question, 30)
   choose(question)
-  assert.deepEqual(kept().map(([name]) => name), ["weigh-show.3.1.2"])
+  assert.deepEqual(kept().map(([name]) => name), ["weigh-show.4.1.2"])
 })
 
 test("after ten hands a picture has a point for each, and says whether one is too bold or too shy", () => {
@@ -133,7 +133,7 @@ test("a host that keeps estimates is told each, and says what they come to", () 
   choose(question)
   assert.deepEqual([question.sent.at(-1), kept()], [{ estimate: 65 }, []])
   assert.match(weighed(question).textContent, /You estimated 65 of 100\./)
-  question.tell({ estimates: Array.from({ length: 10 }, (_, n) => [`weigh-show.3.3.${n + 1}`, 70, 200, 400]) })
+  question.tell({ estimates: Array.from({ length: 10 }, (_, n) => [`weigh-show.4.3.${n + 1}`, 70, 200, 400]) })
   assert.equal(weighed(question).querySelectorAll("circle").length, 10)
   assert.match(weighed(question).textContent, /rather bold/)
 })
@@ -167,10 +167,10 @@ test("what cannot be read is put aside, not lost", () => {
   const strange = ["", "{", "[]", "null", '{"v": 1}', '{"v": 1, "kept": [["a", 200, 1, 400]]}', '{"v": 1, "kept": [["a", 50, 500, 400]]}', '{"v": 1, "kept": [7]}']
   for (const text of strange) {
     const store = new Store({ [KEY]: text })
-    assert.ok(new Estimates(() => store).keep(["weigh-show.3.1.1", 50, 100, 400]), text)
+    assert.ok(new Estimates(() => store).keep(["weigh-show.4.1.1", 50, 100, 400]), text)
     const aside = [...store.entries].filter(([key]) => key.startsWith("tutor aside estimates "))
     assert.deepEqual(aside.map(([, other]) => other), [text])
-    assert.deepEqual(new Estimates(() => store).all, [["weigh-show.3.1.1", 50, 100, 400]])
+    assert.deepEqual(new Estimates(() => store).all, [["weigh-show.4.1.1", 50, 100, 400]])
   }
 })
 

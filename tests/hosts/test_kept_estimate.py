@@ -15,7 +15,7 @@ from tutor.hosts.notebook.kept_estimate import FILE
 from tutor.hosts.notebook.kept_match import taken_up
 from tutor.hosts.notebook.kept_task import KeptTask
 
-ONE, OTHER, WITHOUT = "weigh-show.3.1.1", "weigh-show.3.1.2", "weigh-worth.1.1.1"
+ONE, OTHER, WITHOUT = "weigh-show.4.1.1", "weigh-show.4.1.2", "weigh-worth.1.1.1"
 
 
 def estimate(folder: Path, given: Json, exercise: str = ONE) -> dict[str, Json]:

@@ -31,7 +31,7 @@ def test_any_answers_to_a_lesson_fit_into_a_code_with_a_name_and_come_out_as_the
     task, rng = task_of(lesson), random.Random(lesson)
     for answers in (right_answers(task), *(any_answers(task, rng) for _ in range(20))):
         assert answers_in(task.questions, number_of(task.questions, answers, 77)) == (answers, 77)
-        handed_in = HandedIn("Zoé Lefèvre", answers)
+        handed_in = HandedIn("Zoé Martin", answers)
         found = code(task, handed_in)
         assert found.named
         assert len(found.text) <= LONGEST_CODE

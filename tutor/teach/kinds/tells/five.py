@@ -47,6 +47,10 @@ PROMISED = N_("{by:Player} may well be a defender, and a defender promises this 
 OF_THE_PARTNER = N_(
     "{by:Player} has played {called:card} since, and so is the taker’s partner. The lead was no word to the defence."
 )
+#: What is wrong with another answer: the lead was no word; it was one; and it was the opposite.
+NO_WORD = N_("Only a defender’s lead says anything of the king or the queen.")
+A_WORD = N_("Such a lead does say something, if it is a defender who makes it.")
+OPPOSITE = N_("It is the other way round.")
 #: Who has led, by level: the taker, the partner who has come out since, or somebody of whom no more is known.
 _LEADERS = (
     ("taker", "other", "other"),
@@ -72,7 +76,7 @@ def lead_at_five(draw: Draw) -> Posed | None:
         told = () if at.trick.turn in known else judge.signals(at, at.trick.turn, card)
         right = next((signal.meaning.name for signal in told if signal.meaning.name in READ), SILENT)
         why = _why(at, play, facts, right)
-        on = {name: (name == right, why) for name in READ}
+        on = {name: (name == right, why if name == right else _why_not(name, why, right)) for name in READ}
         hints = Hints.of(Saying(None, ((WHO_WAS_IT, facts),), CHAIR), SECRET)
         return Verdicts((why,), hints, on)
 
@@ -106,6 +110,11 @@ def _is_asked(at: Play, card: Card, play: Play, leader: str) -> bool:
     spoken_at = moment(at, seat, card) if of == "other" else None
     first = of != "other" or (spoken_at is not None and spoken_at.moment in {"opening-suit", "first-suit"})
     return of == leader and first and len(at.tricks) < len(play.tricks) - 1
+
+
+def _why_not(name: str, why: Saying, right: str) -> Saying:
+    says = NO_WORD if right == SILENT else A_WORD if name == SILENT else OPPOSITE
+    return why._replace(sentences=((says, {}), why.sentences[-1]))
 
 
 def _why(at: Play, play: Play, facts: Facts, right: str) -> Saying:

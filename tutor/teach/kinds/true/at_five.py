@@ -17,6 +17,12 @@ from tutor.teach.kinds.true.family import TRUE
 from tutor.teach.kinds.true.sentences import Claim, Pair, Subject, sentences
 from tutor.teach.posed import Posed
 
+DOG_OF_THREE = N_("With five players everybody gets 15 cards, and the dog three.")
+POIGNEES = N_("At a table of five a simple poignée takes 8 trumps, a double one 10 and a triple one 13.")
+SHARES = N_(
+    "Each of the three defenders pays one share, or is paid one: two of the shares are the taker’s, and one is the"
+    " partner’s."
+)
 CALL = Subject(
     N_("There are five of you at the table. Mark every sentence that is true."),
     (
@@ -55,18 +61,21 @@ CALL = Subject(
             Claim("three-in-the-dog", N_("The dog has three cards, and the taker sets three cards aside.")),
             Claim("six-in-the-dog", N_("The dog has six cards, and the taker sets six cards aside.")),
             N_("With 15 cards for each of five players, how many are left for the dog?"),
+            DOG_OF_THREE,
         ),
         Pair(
             THRESHOLD,
             Claim("eight-are-enough", N_("Eight trumps are enough for a simple poignée.")),
             Claim("ten-are-needed", N_("Eight trumps are too few for a simple poignée.")),
             N_("How many trumps does a simple poignée take when everybody holds 15 cards?"),
+            POIGNEES,
         ),
         Pair(
             DISTRIBUTION,
             Claim("two-and-one", N_("Taker and partner win or pay in the proportion of two to one.")),
             Claim("half-each", N_("Taker and partner win or pay the same amount.")),
             N_("Three defenders pay the same. How is that shared between taker and partner?"),
+            SHARES,
         ),
     ),
 )
@@ -118,6 +127,7 @@ PARTNER = Subject(
             Claim("half-of-the-taker", N_("The partner wins or pays half as much as the taker.")),
             Claim("like-the-taker", N_("The partner wins or pays as much as the taker.")),
             N_("How many shares has the partner, and how many the taker?"),
+            SHARES,
         ),
     ),
 )

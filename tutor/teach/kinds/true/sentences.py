@@ -33,12 +33,16 @@ class Claim(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """A claim that a rule makes, the one that many believe in its place, and the question that leads to the rule."""
+    """A claim that a rule makes, the one that many believe in its place, and the question that leads to the rule.
+
+    ``says`` is the rule as it is at this table, where it says more for every table.
+    """
 
     rule: Rule
     true: Claim
     false: Claim
     asks: Message
+    says: Message | None = None
 
 
 class Subject(NamedTuple):
@@ -219,7 +223,7 @@ def sentences(subject: Subject, draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         on = {
-            claim.name: (judge.says(pair.rule, pair.true.name, pair.false.name) == claim.name, _rule(pair.rule))
+            claim.name: (judge.says(pair.rule, pair.true.name, pair.false.name) == claim.name, _rule(pair))
             for pair, claim in told
         }
         because = tuple(says for right, says in on.values() if right)
@@ -228,5 +232,5 @@ def sentences(subject: Subject, draw: Draw) -> Posed:
     return Posed(Asked((), subject.prompt, offers), verdicts, something_is_refused)
 
 
-def _rule(rule: Rule) -> Saying:
-    return Saying.plain(rule.statement, rule)
+def _rule(pair: Pair) -> Saying:
+    return Saying.plain(pair.says or pair.rule.statement, pair.rule)
