@@ -23,6 +23,13 @@ SHARES = N_(
     "Each of the three defenders pays one share, or is paid one: two of the shares are the taker’s, and one is the"
     " partner’s."
 )
+QUEENS = N_(
+    "A queen may be called by a taker who holds all four kings, and a knight by one who holds all the queens as well."
+)
+FIRST_LEAD = N_(
+    "The first card of the deal may not be of the called suit, unless it is the called card itself; after that the suit"
+    " is free."
+)
 CALL = Subject(
     N_("There are five of you at the table. Mark every sentence that is true."),
     (
@@ -49,12 +56,14 @@ CALL = Subject(
             Claim("queen-with-all-kings", N_("Only a taker who holds all four kings may call a queen.")),
             Claim("queen-instead", N_("Any taker may call a queen instead of a king.")),
             N_("What must a taker hold to call a queen?"),
+            QUEENS,
         ),
         Pair(
             LEAD_BAN,
             Claim("first-lead-only", N_("From the second trick on, the suit of the called king may be led.")),
             Claim("until-the-king", N_("The suit of the called king may not be led until the king has been played.")),
             N_("For how long may the called suit not be led?"),
+            FIRST_LEAD,
         ),
         Pair(
             SIZES,
@@ -99,6 +108,7 @@ PARTNER = Subject(
             Claim("king-may-be-led", N_("If the partner leads to the first trick, it may be the called king itself.")),
             Claim("king-not-led", N_("To the first trick nobody may lead the called king.")),
             N_("Is there a card of the called suit that may be led to the first trick?"),
+            FIRST_LEAD,
         ),
         Pair(
             OVERTRUMP,
