@@ -42,6 +42,8 @@ from tutor.hosts.table.tables import KINDS
 START_S, TEST_S = 240, 180
 # Every table has at least so many texts whose contrast can be measured, before anything is pressed.
 TEXTS = 8
+#: What a table offers when its deal is over.
+OFFERED = ["Take back", "Deal me another", "Save as a picture"]
 THEMES = {"JupyterLab Light": "true", "JupyterLab Dark": "false"}
 
 # The window hears a key after the table, and before JupyterLab; the document only what the table lets pass.
@@ -219,7 +221,7 @@ def test_a_deal_is_played_on_card_by_card_and_then_to_its_end(page: Page) -> Non
     finish(one)
     expect(one.locator(".verdict")).to_contain_text("The deal is over")
     assert hand(one) == []
-    assert [button.inner_text() for button in one.locator("[data-intent]").all()] == ["Take back", "Deal me another"]
+    assert [button.inner_text() for button in one.locator("[data-intent]").all()] == OFFERED
 
 
 def test_play_on_plays_nothing_by_itself_not_even_the_card_that_was_tried(page: Page) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LESSON = "lessons/which-cards/"
 #: What a page may weigh before the engine, with all that it loads by itself.
-PAGE_WEIGHT = 329_000
+PAGE_WEIGHT = 332_000
 #: What people meet who have come from elsewhere, but for what they do there.
 KINDS = (
     "",
@@ -88,8 +88,9 @@ class Inline(HTMLParser):
 
 
 def pages(site: Path) -> Iterator[tuple[str, str]]:
+    """The pages of the site, but for JupyterLab's own; and for deals on paper, which have their own style."""
     for file in sorted(site.rglob("*.html")):
-        if "playground" not in file.relative_to(site).parts:  # JupyterLab's own
+        if not {"playground", "deals"} & {*file.relative_to(site).parts}:
             yield str(file.relative_to(site)), file.read_text("utf-8")
 
 
