@@ -11,6 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from site_hooks.policy import HEAD, guard
+from tutor.show.languages import LANGUAGES
+from tutor.show.paper.page import POLICY
+from tutor.teach.classroom.plans import PLANS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,6 +99,16 @@ def pages(site: Path) -> Iterator[tuple[str, str]]:
 
 def test_no_page_has_a_style_or_a_handler_in_it(site: Path) -> None:
     assert {name: found for name, html in pages(site) if (found := Inline(html).found)} == {}
+
+
+def test_a_deal_on_paper_runs_and_fetches_nothing(site: Path) -> None:
+    papers = [file.read_text("utf-8") for file in sorted(site.rglob("deals/*.html"))]
+    assert len(papers) == len(LANGUAGES) * len({deal for plan in PLANS.values() for deal in plan.deals})
+    for html in papers:
+        paper = Inline(html)
+        assert f'content="{POLICY}"' in html
+        assert [*paper.loaded, *(found for found in paper.found if " on" in found)] == []
+        assert "<script" not in html
 
 
 def test_every_page_has_the_policy_of_what_stands_in_it(site: Path) -> None:

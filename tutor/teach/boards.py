@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -131,7 +131,7 @@ def of_ecart(held: Cards, set_aside: int, rng: random.Random, called: Card | Non
     def dealt() -> Record | None:
         rng.shuffle(others)
         dog = TAROT.set(rng.sample([*held], len(held) - size))
-        hands = [TAROT.set(others[size * place : size * (place + 1)]) for place in range(players - 1)]
+        hands = _hands(others, players - 1)
         hands.insert(taker, held - dog)
         record = Record("tarot", players, tuple(hands), dealer=dealer, dog=dog)
         return record if isinstance(reached(record), Auction) else None  # nobody has the Petit and no other trump
@@ -150,7 +150,7 @@ def of_call(hand: Cards, rng: random.Random, rules: Mapping[str, Json]) -> Recor
 
     def dealt() -> Record | None:
         rng.shuffle(others)
-        hands = [TAROT.set(others[size * place : size * (place + 1)]) for place in range(FIVE - 1)]
+        hands = _hands(others, FIVE - 1)
         dog = TAROT.set(others[size * (FIVE - 1) :])
         hands.insert(taker, hand)
         record = Record("tarot", FIVE, tuple(hands), dealer=dealer, rules=rules, dog=dog)
@@ -188,7 +188,7 @@ def of_petit(trumps: int, rng: random.Random, rules: Mapping[str, Json], fits: C
         own = [PETIT, *rng.sample([*TAROT.all.of(TRUMP).without(PETIT)], trumps - 1)]
         own += rng.sample([card for card in TAROT.cards if card.suit in SUITS], size - trumps)
         others = rng.sample([*TAROT.all - TAROT.set(own)], len(TAROT) - size)
-        hands = (TAROT.set(own), *(TAROT.set(others[size * place : size * (place + 1)]) for place in range(FOUR - 1)))
+        hands = (TAROT.set(own), *_hands(others, FOUR - 1))
         dog = TAROT.set(others[size * (FOUR - 1) :])
         record = Record("tarot", FOUR, hands, dealer=rng.randrange(FOUR), rules=rules, dog=dog)
         for at, so_far in walk(record, rng):
@@ -199,6 +199,12 @@ def of_petit(trumps: int, rng: random.Random, rules: Mapping[str, Json], fits: C
         return None
 
     return first_found(lived, f"a Petit among {trumps} trumps")
+
+
+def _hands(cards: Sequence[Card], count: int) -> list[Cards]:
+    """The hands of so many players, which are all but one at the table, from cards in any order."""
+    size = HAND_SIZES[count + 1]
+    return [TAROT.set(cards[size * place : size * (place + 1)]) for place in range(count)]
 
 
 _THE_PETIT = TAROT.set([PETIT])

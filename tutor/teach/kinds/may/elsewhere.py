@@ -31,8 +31,6 @@ RULES: Mapping[str, Mapping[str, Json]] = {
     "rounds": {"auction": "multi"},
     "petit": {"petit_imprenable": True},
 }
-
-
 #: The highest bids before the learner speaks, each as often; ``None`` where nobody has bid.
 HIGHEST: Mapping[str, tuple[str | None, ...]] = {
     "pousse": ("prise", "garde", "garde-sans"),

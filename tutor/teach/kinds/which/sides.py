@@ -17,12 +17,10 @@ from tutor.teach.kinds.which.family import WHICH
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid, Notes
-from tutor.teach.saying import Chair, Saying
+from tutor.teach.saying import Saying
 from tutor.teach.tarot.finished import CONTRACTS
+from tutor.teach.tarot.five import CHAIR
 from tutor.teach.tarot.plays import YOUR_HAND
-
-#: The learner’s chair at a table of five.
-CHAIR = Chair(LEARNER, FIVE, clockwise=False)
 
 WHAT_DO_YOU_KNOW = N_(
     "There are five of you at the table, a card has been called, and nobody has played yet. What do you know of the"
@@ -74,9 +72,7 @@ def sides_at_five(draw: Draw) -> Posed:
     size, left = HAND_SIZES[FIVE], [card for card in TAROT.cards if card not in {called, another}]
     shown, in_dog = another if where == "away" else called, where == "dog" or (where == "away" and rng.random() < 1 / 2)
     others = rng.sample(left, size + dog_size(FIVE) - 1)
-    others.insert(
-        size if in_dog and turned_up else 0, shown
-    )  # one of the two kings lies open wherever the called one is
+    others.insert(size if in_dog and turned_up else 0, shown)  # one of two kings lies open wherever the called one is
     hand, dog = TAROT.set(others[:size]), TAROT.set(others[size:])
     contract = rng.choice([one for one in CONTRACTS if (one in WITH_DOG) is turned_up])
     hands = tuple(hand if seat == LEARNER else None for seat in range(FIVE))
