@@ -63,6 +63,6 @@ SLIPS = (
     Slip(
         "defender-misheard",
         N_("You misread a lead of somebody who may well be a defender."),
-        sentences=(tells_five.PROMISED,),
+        sentences=(tells_five.A_WORD, tells_five.OPPOSITE),
     ),
 )
