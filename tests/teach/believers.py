@@ -164,6 +164,7 @@ BELIEVERS = {
     "domino-claims": replace(RULES, says=lambda _rule, _true, false: false),
     "word-or-duty": replace(RULES, signals=beliefs.hears_nothing, obligation=beliefs.anything_goes),
     "certain": replace(RULES, known=beliefs.knows_nothing),
+    "revoke": replace(RULES, obligation=beliefs.anything_goes),
     "trumps-revoke": replace(RULES, obligation=beliefs.anything_goes),
     "two-cards-tell": replace(RULES, signals=beliefs.hears_nothing),
     "excuse-speaks": replace(RULES, signals=beliefs.hears_nothing),

@@ -22,7 +22,8 @@ from tutor.teach.topics import TOPICS
 
 HOW_MANY_ROUNDS = N_(
     "There are {players} of you at the table. You are the taker, and keep leading trumps to hunt the Petit; no trump"
-    " was in the dog. If the defenders’ trumps lie as evenly as they can, after how many rounds do they have none left?"
+    " was in the dog. If the defenders’ trumps are spread as evenly as can be, after how many rounds do they have none"
+    " left?"
 )
 HOW_MANY_AGAINST = N_(
     "You hold {low:card} and {count} other trumps. How many are left for the defenders, and how many of those fall in a"
@@ -35,7 +36,7 @@ SO_MANY_ROUNDS = N_(
 OWN_FALL_TOO = N_("Your own trump falls in every round too, but it is none of those that you want to draw.")
 LAST_ROUND = N_("The trumps that remain after the last full round take another round.")
 ANOTHER_TABLE = N_("That is how many it would take at another table, with one defender more or fewer.")
-NO_TRUMP = N_("The Excuse is no trump, so it is not one of the 21.")
+NO_TRUMP = N_("The Excuse is not a trump, so it is not one of the 21.")
 
 
 @kind(OUT, CHASE, EXCUSE_NOT_TRUMP, trains=(TOPICS["T44"], TOPICS["T52"]))

@@ -31,7 +31,7 @@ MISDEALS = Subject(
             MISDEAL,
             Claim("hands-go-back", N_("After a misdeal the hands go back without being looked at.")),
             Claim("hands-are-kept", N_("After a misdeal whoever has a good hand may insist on playing it.")),
-            N_("What becomes of the hands after a misdeal?"),
+            N_("What happens to the hands after a misdeal?"),
         ),
         Pair(
             ALL_PASS,
@@ -77,7 +77,7 @@ CONDUCT = Subject(
         ),
         Pair(
             PREVIOUS_TRICK,
-            Claim("not-two-back", N_("A trick that lies two tricks back may not be looked at.")),
+            Claim("not-two-back", N_("Of the tricks that have been gathered, all but the last stay face down.")),
             Claim("own-pile-open", N_("The side that has won a trick may look at it again at any time.")),
             N_("How far back may one look?"),
         ),

@@ -28,7 +28,7 @@ AS_ANYWHERE = N_(
     " no bout, one, two or three."
 )
 SAME_WORDS = N_(
-    "The conventions do not speak of the number of players: to the other defender, a low card promises the king or the"
+    "No convention names a number of players: to the other defender, a low card promises the king or the"
     " queen of its suit, as at a table of four."
 )
 THREE = Subject(
