@@ -10,6 +10,7 @@ from tutor.teach.beliefs import (
     barbu_play,
     five,
     house,
+    odds,
     poignees,
     signals,
     tarot_deal,
@@ -26,6 +27,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     signals,
     five,
     house,
+    odds,
     barbu_play,
     barbu_bets,
 )
