@@ -30,6 +30,8 @@ RULES: dict[str, tuple[set[str], str]] = {
     "true ecart": ({"each as usual"}, "a sentence about the rules is true in every deal, and to know it is the rule"),
     "true-at-five call": ({"each as usual"}, "a sentence about the rules is true in every deal"),
     "true-at-five partner": ({"each as usual"}, "a sentence about the rules is true in every deal"),
+    "barbu-past": ({"each as usual"}, "what is told of the game is true, whatever else is told"),
+    "boxed-games": ({"each as usual"}, "a thing belongs to its game, whatever else is asked"),
     "may-at-five dog": ({"each as usual"}, "kings and bouts are never set aside"),
     "may dog": ({"each as usual"}, "kings and bouts are never set aside"),
     "leads-say": ({"each as usual"}, "a card that is led says the same in every hand"),

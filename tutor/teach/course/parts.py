@@ -39,6 +39,7 @@ from tutor.teach.course.tarot import (
     the_pack,
     the_trick,
     weighing,
+    words,
 )
 
 #: The reasons why no lesson teaches some rules, by the beginnings of their names.
@@ -101,7 +102,7 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
-    Part(N_("Other tables", "a part of the course"), (five.CALLING, five.PARTNER, house.HOUSE)),
+    Part(N_("Other tables", "a part of the course"), (five.CALLING, five.PARTNER, house.HOUSE, words.WORDS)),
     Part(
         N_("Barbu: the contracts", "a part of the course"),
         (
