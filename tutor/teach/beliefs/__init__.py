@@ -15,6 +15,7 @@ from tutor.teach.beliefs import (
     tarot_deal,
     tarot_score,
     tarot_trick,
+    three,
     words,
 )
 from tutor.teach.beliefs.belief import Belief
@@ -26,6 +27,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     poignees,
     signals,
     five,
+    three,
     house,
     words,
     barbu_play,

@@ -38,6 +38,7 @@ from tutor.teach.course.tarot import (
     the_deal,
     the_pack,
     the_trick,
+    three,
     weighing,
     words,
 )
@@ -102,7 +103,10 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
-    Part(N_("Other tables", "a part of the course"), (five.CALLING, five.PARTNER, house.HOUSE, words.WORDS)),
+    Part(
+        N_("Other tables", "a part of the course"),
+        (five.CALLING, five.PARTNER, three.THREE, house.HOUSE, words.WORDS),
+    ),
     Part(
         N_("Barbu: the contracts", "a part of the course"),
         (

@@ -17,6 +17,7 @@ from tutor.teach.kinds.sort import (
     ledger,
     orders,
     sources,
+    tables,
     words,
 )
 
@@ -36,4 +37,5 @@ MODULES: tuple[ModuleType, ...] = (
     bets,
     words,
     boxes,
+    tables,
 )

@@ -9,7 +9,7 @@ from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.may.asked import something_is_refused
 from tutor.teach.kinds.true.family import TRUE
-from tutor.teach.kinds.true.sentences import Claim
+from tutor.teach.kinds.true.subject import Claim
 from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying, once
