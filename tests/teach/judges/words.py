@@ -88,7 +88,7 @@ def tarot_years(asked: Json, answer: Answer) -> bool:
 #: What is told of Barbu, and what belongs to each game.
 TOLD = {"bearded", "students", "thirty-two", "bridge", "ancestors", "boxes", "alone"}
 BELONGS = {
-    "barbu": ("queens", "fifty-two", "doubles", "seven"),
+    "cards": ("queens", "fifty-two", "doubles", "seven"),
     "coup": ("notes", "daggers", "coup-card", "tens"),
     "dragon": ("jewels", "suits", "fools", "wizards"),
 }

@@ -17,12 +17,12 @@ from tutor.teach.topics import TOPICS
 
 WHICH_BOX = N_("Barbu, or one of the boxed games that descend from it? To which game does each of these belong?")
 GAMES: Mapping[str, Message] = {
-    "barbu": N_("Barbu", "the game"),
+    "cards": N_("Barbu", "the game"),
     "coup": N_("Coup d’État", "a boxed game"),
     "dragon": N_("Dragonmaster", "a boxed game"),
 }
 ABOUT: Mapping[str, Message] = {
-    "barbu": N_("Barbu is played with an ordinary pack, and the score is kept on paper."),
+    "cards": N_("Barbu is played with an ordinary pack, and the score is kept on paper."),
     "coup": N_("Coup d’État came out in France and, in 1966, in America: there is money in it, daggers and a “Coup”."),
     "dragon": N_("Dragonmaster came out in 1981, by the same designer: the same idea among dragons, paid in jewels."),
 }
@@ -48,10 +48,10 @@ THINGS = (
     Thing("suits", "dragon", N_("The suits are Warriors, Nomads, Druids and Dragonlords.")),
     Thing("fools", "dragon", N_("The lowest card of a suit is a Fool.")),
     Thing("wizards", "dragon", N_("One of the hands is about Wizards.")),
-    Thing("queens", "barbu", N_("In one contract the four queens cost.")),
-    Thing("fifty-two", "barbu", N_("52 cards are dealt, 13 to each of four players.")),
-    Thing("doubles", "barbu", N_("The players double each other, and settle the difference.")),
-    Thing("seven", "barbu", N_("Every dealer has seven contracts to call.")),
+    Thing("queens", "cards", N_("In one contract the four queens cost.")),
+    Thing("fifty-two", "cards", N_("52 cards are dealt, 13 to each of four players.")),
+    Thing("doubles", "cards", N_("The players double each other, and settle the difference.")),
+    Thing("seven", "cards", N_("Every dealer has seven contracts to call.")),
 )
 
 
