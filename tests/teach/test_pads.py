@@ -108,5 +108,5 @@ def test_a_cell_or_a_state_that_there_is_not_or_a_cell_twice_is_an_error_that_sa
 
 def test_an_estimate_that_may_not_be_off_at_all_is_refused_with_its_place() -> None:
     assert Number.estimate(51, {}, within=8).reply(["44"], ()).right
-    with pytest.raises(RecordError, match="within.*0.*more than 0"):
+    with pytest.raises(RecordError, match=r"within.*0.*more than 0"):
         Number.estimate(51, {}, within=0)

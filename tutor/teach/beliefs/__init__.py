@@ -16,6 +16,8 @@ from tutor.teach.beliefs import (
     tarot_deal,
     tarot_score,
     tarot_trick,
+    three,
+    words,
 )
 from tutor.teach.beliefs.belief import Belief
 
@@ -26,8 +28,10 @@ SUBJECTS: tuple[ModuleType, ...] = (
     poignees,
     signals,
     five,
+    three,
     house,
     odds,
+    words,
     barbu_play,
     barbu_bets,
 )

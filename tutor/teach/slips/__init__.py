@@ -14,6 +14,7 @@ from tutor.teach.rulings import play_of
 from tutor.teach.saying import Saying
 from tutor.teach.slips import (
     advice,
+    at_the_table,
     auction,
     bets,
     contracts,
@@ -29,6 +30,7 @@ from tutor.teach.slips import (
     score,
     signals,
     winning,
+    words,
     worth,
 )
 from tutor.teach.slips.following import NO_OVERTRUMP, NO_OVERTRUMP_PARTNER
@@ -48,10 +50,12 @@ SUBJECTS: tuple[ModuleType, ...] = (
     five,
     house,
     odds,
+    at_the_table,
     contracts,
     costs,
     bets,
     advice,
+    words,
 )
 #: The one table of all slips, by their ids.
 SLIPS: Mapping[str, Slip] = {slip.id: slip for subject in SUBJECTS for slip in subject.SLIPS}

@@ -34,6 +34,7 @@ SLIPS = (
         "void-deal-mistaken",
         N_("You were wrong about what makes a deal void: the Petit as the only trump, without the Excuse."),
         sentences=(deals.NOT_ALONE, deals.ALONE, deals.NEXT_DEALS),
+        rules=("T-DEAL-PETIT-SEC",),
     ),
     Slip(
         "turn-in-the-auction-mistaken",
@@ -102,8 +103,13 @@ SLIPS = (
     ),
     Slip(
         "advice-no-suit-emptied",
-        N_("Against the usual advice, you emptied no suit with your écart, and saved few points."),
+        N_("Against the usual advice, you emptied no suit with your écart."),
         rules=("T-STR-ECART-VOID",),
+    ),
+    Slip(
+        "advice-few-points-saved",
+        N_("Against the usual advice, you saved fewer points with your écart than you could have."),
+        rules=("T-STR-ECART-POINTS",),
     ),
     Slip(
         "counted-for-another-line",

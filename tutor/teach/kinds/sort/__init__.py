@@ -7,6 +7,7 @@ from tutor.teach.kinds.sort import (
     barbu_cards,
     barbu_leads,
     bets,
+    boxes,
     contracts,
     excuse,
     games,
@@ -16,6 +17,8 @@ from tutor.teach.kinds.sort import (
     ledger,
     orders,
     sources,
+    tables,
+    words,
 )
 
 MODULES: tuple[ModuleType, ...] = (
@@ -32,4 +35,7 @@ MODULES: tuple[ModuleType, ...] = (
     contracts,
     games,
     bets,
+    words,
+    boxes,
+    tables,
 )

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.which import around_the_deal, sides, splits, tables
+from tutor.teach.kinds.which import around_the_deal, sides, splits, tables, words
 
-MODULES: tuple[ModuleType, ...] = (around_the_deal, tables, sides, splits)
+MODULES: tuple[ModuleType, ...] = (around_the_deal, tables, sides, splits, words)
