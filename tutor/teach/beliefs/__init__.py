@@ -11,12 +11,14 @@ from tutor.teach.beliefs import (
     barbu_play,
     five,
     house,
+    odds,
     poignees,
     signals,
     tarot_deal,
     tarot_score,
     tarot_trick,
     three,
+    words,
 )
 from tutor.teach.beliefs.belief import Belief
 
@@ -30,6 +32,8 @@ SUBJECTS: tuple[ModuleType, ...] = (
     three,
     house,
     at_the_table,
+    odds,
+    words,
     barbu_play,
     barbu_bets,
 )

@@ -30,6 +30,7 @@ from tutor.teach.course.tarot import (
     five,
     handfuls,
     house,
+    odds,
     scoring,
     signal_deal,
     signal_follow,
@@ -41,6 +42,7 @@ from tutor.teach.course.tarot import (
     the_trick,
     three,
     weighing,
+    words,
 )
 
 #: The reasons why no lesson teaches some rules, by the beginnings of their names.
@@ -93,6 +95,7 @@ PARTS: tuple[Part, ...] = (
         N_("Handfuls", "a part of the course"),
         (handfuls.HANDFUL_MAY, handfuls.HANDFUL_PAYS, handfuls.HANDFUL_TELLS, weighing.SHOULD_I),
     ),
+    Part(N_("Odds and memory", "a part of the course"), (odds.ODDS,)),
     Part(
         N_("Signals", "a part of the course"),
         (
@@ -105,7 +108,7 @@ PARTS: tuple[Part, ...] = (
     ),
     Part(
         N_("Other tables", "a part of the course"),
-        (five.CALLING, five.PARTNER, three.THREE, house.HOUSE, at_the_table.AT_THE_TABLE),
+        (five.CALLING, five.PARTNER, three.THREE, house.HOUSE, at_the_table.AT_THE_TABLE, words.WORDS),
     ),
     Part(
         N_("Barbu: the contracts", "a part of the course"),

@@ -24,11 +24,13 @@ from tutor.teach.slips import (
     five,
     following,
     house,
+    odds,
     poignees,
     proofs,
     score,
     signals,
     winning,
+    words,
     worth,
 )
 from tutor.teach.slips.following import NO_OVERTRUMP, NO_OVERTRUMP_PARTNER
@@ -47,11 +49,13 @@ SUBJECTS: tuple[ModuleType, ...] = (
     proofs,
     five,
     house,
+    odds,
     at_the_table,
     contracts,
     costs,
     bets,
     advice,
+    words,
 )
 #: The one table of all slips, by their ids.
 SLIPS: Mapping[str, Slip] = {slip.id: slip for subject in SUBJECTS for slip in subject.SLIPS}
