@@ -76,7 +76,14 @@ def handful_kept(asked: Json, answer: Answer) -> bool:
     return {*answer} == {name for name, laid in lines.items() if not refused_cards(asked["facts"], held, laid)}
 
 
+def watched_ranks(asked: Json, answer: Answer) -> bool:
+    """Whether it is every one of these cards that is neither in the tricks nor in the hand."""
+    [tricks, mine] = asked["boards"]
+    return {*answer} == {option["id"] for option in asked["options"]} - {*tricks["moves"], *mine["cards"]}
+
+
 JUDGES = {
+    "watched-ranks": watched_ranks,
     "handful-kept": handful_kept,
     "counted-cards": counted_cards,
     "ecart-shown": ecart_shown,
