@@ -26,6 +26,7 @@ from tutor.barbu import (
 from tutor.barbu.advice import ADVICE, advised, choose
 from tutor.barbu.contracts import KINDS, OTHERS, SEVEN, Contract, chinese_poker, domino, ladder, order, salade, trumps
 from tutor.barbu.contracts.contract import Heading
+from tutor.barbu.drafted import SCENES, drafted
 from tutor.barbu.house import HOUSE
 from tutor.barbu.match import Match
 from tutor.barbu.options import VARIANTS
@@ -41,10 +42,12 @@ __all__ = [
     "CLOCKWISE",
     "HOUSE",
     "RULES",
+    "SCENES",
     "VARIANTS",
     "Match",
     "advised",
     "choose",
+    "drafted",
     "onwards",
     "position",
     "positions",

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Answering(Protocol):
-    """Whatever a page or a notebook asks: a table, an exercise, a task, a class."""
+    """Whatever a page or a notebook asks: a table, an exercise, a position, a task, a class."""
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent; raise ``RecordError``."""
@@ -50,6 +50,10 @@ def taken_up(state: Json) -> Answering:
             from tutor.hosts.classroom.printing import Printing
 
             return Printing(exercises, page)
+        case {"setup": _}:
+            from tutor.hosts.setup.setup import Setup
+
+            return Setup(state)
         case {"class": _}:
             from tutor.hosts.classroom.answers import ClassAnswers
 

@@ -27,6 +27,7 @@ STYLES = (
     "inferences",
     "estimate",
     "map",
+    "setup",
     "notebook",
     "print",
 )

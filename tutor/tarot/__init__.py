@@ -35,6 +35,7 @@ from tutor.tarot.advice import (
 )
 from tutor.tarot.advice.opponent import advised, choose, public, written
 from tutor.tarot.conventions import catalogue
+from tutor.tarot.drafted import SCENES, drafted
 from tutor.tarot.house import HOUSE
 from tutor.tarot.match import Match
 from tutor.tarot.options import VARIANTS
@@ -48,10 +49,12 @@ __all__ = [
     "CLOCKWISE",
     "HOUSE",
     "RULES",
+    "SCENES",
     "VARIANTS",
     "Match",
     "advised",
     "choose",
+    "drafted",
     "onwards",
     "position",
     "positions",

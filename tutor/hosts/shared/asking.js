@@ -10,7 +10,7 @@ import { focused, hearKey } from "./keyboard.js"
 const SILENCE_MS = 10_000
 
 /** What is an answer, after which nobody waits any longer. @type {(keyof Message)[]} */
-const ANSWERS = ["error", "same", "judged", "weighed", "picture"]
+const ANSWERS = ["error", "same", "judged", "weighed", "picture", "text", "task"]
 
 /** Something that Python has drawn in its place on a page, and the host behind it. */
 export class Talk {

@@ -27,6 +27,8 @@ export class Tables {
     this.root = root
     /** The exercises of the page. @type {{ el: HTMLElement, model: Model }[]} */
     this.exercises = []
+    /** The positions that can be set up on the page. @type {{ el: HTMLElement, model: Model }[]} */
+    this.positions = []
     /** @type {SavedMatches[]} */
     this.saved = []
     /** What takes back what was brought to life. @type {(() => void)[]} */
@@ -53,7 +55,9 @@ export class Tables {
         if (built) this.engine.expect(el, state)
       }
       // The address of this page leads to what it shows, for a friend or a class; while another page comes it is that one's.
-      if (state.free) model.on("change:state", () => el.isConnected && pageOf(location.href) === page && name(model.get("state")))
+      const ours = () => el.isConnected && pageOf(location.href) === page
+      if (state.free) model.on("change:state", () => ours() && name(model.get("state")))
+      if (state.setup) this.setUp(model, el, ours)
       if (state.game) {
         const credit = new Credit(this.log, model.get("html"))
         model.on("change:html", () => credit.look(model.get("html")))
@@ -63,6 +67,12 @@ export class Tables {
         this.saved.push(this.keep(model, el, state))
       }
     }
+  }
+
+  /** A position can be set up: the address is its link, as long as it is `ours`. @param {Model} model @param {HTMLElement} el @param {() => boolean} ours */
+  setUp(model, el, ours) {
+    this.positions.push({ el, model })
+    model.on("change:html", () => ours() && history.replaceState(history.state, "", linkOf(el) || location.pathname))
   }
 
   /** These tables were out of the document, and are in it again: what was wished for or kept elsewhere holds here too. */
@@ -96,8 +106,10 @@ export class Tables {
     await free?.model.turn
   }
 
-  /** Show the exercise that the address names: the page's own of this kind, or in a place that is free to show any. */
+  /** Show what the address names: a position, or an exercise: the page's own of this kind, or in a place that is free to show any. */
   follow() {
+    const position = this.positions.find(({ el }) => location.hash !== linkOf(el))
+    if (position && location.hash.startsWith("#record=")) return position.model.send({ link: location.hash })
     const link = /^#exercise=([a-z0-9.-]+)$/.exec(location.hash)?.[1]
     const state = (/** @type {{ model: Model }} */ { model }) => model.get("state")
     const shown = this.exercises.find((one) => state(one).exercise === link)
@@ -109,6 +121,11 @@ export class Tables {
     place.el.scrollIntoView()
     if (!shown) place.model.send({ exercise: link })
   }
+}
+
+/** The end of the link to the position that is set up in an element, `""` if none is yet. @param {HTMLElement} el */
+function linkOf(el) {
+  return el.querySelector(".tutor-setup")?.getAttribute("data-link") ?? ""
 }
 
 /** Let the address name an exercise, unless it says what is practised. @param {State} state */
