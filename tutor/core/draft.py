@@ -115,10 +115,11 @@ class Draft:
     def in_scene(self, scene: Scene) -> Draft:
         """The same cards at another table, without those that it does not have or has no room for."""
         moved = Draft(scene, min(self.taker, scene.players - 1))
+        known = {card.code: card for card in scene.pack.cards}
         for place in scene.places:
-            for card in self.at(place):
-                if card in scene.pack.all and (place != "trick" or len(moved.at(place)) < scene.players - 1):
-                    moved = moved.put(card, place)
+            here = [known[card.code] for card in self.at(place) if card.code in known]
+            for card in here[: scene.players - 1 if place == "trick" else scene.most]:
+                moved = moved.put(card, place)
         return moved
 
     def record(self, **start: Json) -> Record:

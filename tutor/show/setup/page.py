@@ -21,6 +21,7 @@ from tutor.show.exercises.boards import Dealt
 from tutor.show.explained import Explained
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
+from tutor.show.setup.typed import EXAMPLE, LONGEST
 from tutor.show.table.hand import drawn, outcome
 from tutor.show.table.table import EARS, GONE, SOME_ADVICE, WORKING
 from tutor.show.words import Words, capital
@@ -29,7 +30,6 @@ SETUP = N_("A position of your own")
 WHICH_TABLE, SO_MANY = N_("Which table is it?"), N_("{count} players")
 WHO_TOOK, YOU = N_("Who has taken?"), N_("You", "a player, in a list to choose from")
 TYPED, SET_UP = N_("Say it in words"), N_("Set it up", "a button: set up the position that was typed")
-EXAMPLE = N_("I hold 4s 4h 8h t1 t21; king of hearts led, then 6h")
 PRESSED = N_("Or press the cards")
 GO_INTO = N_("They go")
 THE_PLACES = {
@@ -119,7 +119,7 @@ def _changed(draft: Draft, place: Place, words: Html) -> Iterator[str]:
         "textarea",
         name_="text",
         rows=2,
-        maxlength=2000,
+        maxlength=LONGEST,
         placeholder=words.say(EXAMPLE),
         spellcheck="false",
         autocomplete="off",

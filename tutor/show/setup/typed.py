@@ -42,6 +42,7 @@ ASKED = N_("may can could must should allowed", "words of a clause that only ask
 #: Clauses, and what ends a sentence: the next one may be about another place without saying so.
 CLAUSES, ENDS = re.compile(r"[;.?!\n]|[^;.?!\n,:]+"), ";.?!\n"
 
+EXAMPLE = N_("I hold 4s 4h 8h t1 t21; king of hearts led, then 6h")
 NO_CARD = N_("a card, written like {example}")
 NO_CARDS = N_("at least one card, written like {example}")
 ONLY_ONCE = N_("each card once; {card:card} is there twice")
@@ -51,9 +52,9 @@ SHORTER = N_("at most {count} characters")
 
 
 class Found(NamedTuple):
-    """A card that was typed, by its code, and the place that its clause is about."""
+    """A card that was typed, by its codes in all packs, and the place that its clause is about."""
 
-    card: str
+    codes: tuple[str, ...]
     place: Place
 
 
@@ -74,17 +75,16 @@ def draft_of(text: str, before: Draft, lang: str) -> Draft:
     found = [*_read(plain, words)]
     if not found:
         raise RecordError("text", text, NO_CARDS, example=_example(words))
-    codes = {one.card for one in found}
     scenes = (named,) if named else (before.scene, *SCENES.values())
-    scene = next((scene for scene in scenes if codes <= _codes(scene.pack)), None)
+    scene = next((scene for scene in scenes if all(_of(one, scene.pack) for one in found)), None)
     if scene is None:
         raise RecordError("text", text, NOT_HERE)
     draft = Draft(scene, min(before.taker, scene.players - 1))
-    for code, place in found:
-        card = scene.pack[code]
+    for one in found:
+        card = scene.pack[_of(one, scene.pack)]
         if draft.place_of(card):
             raise RecordError("text", text, ONLY_ONCE, card=card)
-        draft = draft.put(card, place if place in scene.places else scene.places[-1])
+        draft = draft.put(card, one.place if one.place in scene.places else scene.places[-1])
     return draft
 
 
@@ -101,6 +101,11 @@ def _named(plain: str, words: Words) -> tuple[Scene | None, str]:
 def _example(words: Words) -> str:
     spade, trump = (words.say(LETTERS[suit]).split()[0] for suit in ("S", TRUMP))
     return f"10{spade}, {card_name('HK', BARE, words.language)}, {trump}21"
+
+
+def _of(found: Found, pack: Pack) -> str:
+    """The code of a card in a pack, ``""`` if it is not there: an ace has another in Barbu than in Tarot."""
+    return next((code for code in found.codes if code in _codes(pack)), "")
 
 
 @cache
@@ -143,13 +148,15 @@ def _plain(text: str) -> str:
 
 
 @cache
-def _names(lang: str) -> tuple[dict[str, str], re.Pattern[str]]:
-    """Each way to type a card with the card's code, and the pattern that finds them, the longest first."""
-    words = Words(lang)
-    packs = dict.fromkeys(scene.pack for scene in SCENES.values())
-    names = {name: card.code for pack in packs for card in pack.cards for name in _ways(card, words)}
-    # What records write is the same in every language; a language's own way goes first.
-    names = {card.code.lower(): card.code for pack in packs for card in pack.cards} | names
+def _names(lang: str) -> tuple[dict[str, tuple[str, ...]], re.Pattern[str]]:
+    """Each way to type a card with its codes, and the pattern that finds them, the longest first."""
+    names: dict[str, tuple[str, ...]] = {}
+    cards = [card for pack in dict.fromkeys(scene.pack for scene in SCENES.values()) for card in pack.cards]
+    # A language's own way goes before what records write, which is the same in every language.
+    for card in cards:
+        for name in _ways(card, Words(lang)):
+            names[name] = tuple(dict.fromkeys((*names.get(name, ()), card.code)))
+    names = {card.code.lower(): (card.code,) for card in cards} | names
     longest = sorted(names, key=len, reverse=True)
     return names, re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
 
