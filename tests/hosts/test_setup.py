@@ -76,7 +76,7 @@ def test_a_position_is_kept_as_a_picture_and_a_file_and_asked_as_an_exercise() -
     assert after(*DISPUTE, {"picture": True})["picture"].startswith("<svg")
     kept = json.loads(after(*DISPUTE, {"file": True})["text"])
     assert kept["moves"] == ["HK", "H6"]
-    assert Task.linked(after(*DISPUTE, {"ask": True})["task"]).exercises[0].kind.id == "allowed"
+    assert Task.linked(after(*DISPUTE, {"ask": True})["opens"]).exercises[0].kind.id == "allowed"
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,15 @@
 /** A position that somebody sets up, in every host: presses and texts go to Python, which draws all of it anew. */
 
-/** @import { Message, TableModel } from "../shared/protocol.d.ts" */
+/** @import { TableModel } from "../shared/protocol.d.ts" */
 
 import { all, part } from "../shared/dom.js"
-import { download } from "../shared/elements.js"
 import { focused } from "../shared/keyboard.js"
 import { Talk } from "../shared/asking.js"
 
 /** What a press changes: the name of its attribute is that of the intent. */
 const CHANGES = ["put", "place"]
 /** The parts that change; those between them have said what they have said. */
-const CHANGING = ["tables", "places", "pack", "explained", "controls"]
+const CHANGING = ["tables", "places", "pack", "explained", "summary", "controls"]
 
 export class Setup extends Talk {
   /** @param {TableModel} model @param {HTMLElement} el */
@@ -25,6 +24,7 @@ export class Setup extends Talk {
     if (!button) return
     const change = CHANGES.find((name) => name in button.dataset)
     if (change) this.send({ [change]: button.dataset[change] })
+    else if ("why" in button.dataset) part(this.root, "explained").scrollIntoView({ block: "start" })
     else if ("copies" in button.dataset) this.copy()
     else if (button.dataset.intent) this.press(button)
   }
@@ -34,13 +34,6 @@ export class Setup extends Talk {
     const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false)
     const { copied: done = "", notCopied = "" } = this.root.dataset
     all(this.root, '[data-part="copied"]')[0].textContent = copied ? done : notCopied
-  }
-
-  /** @param {Message} message */
-  hear(message) {
-    super.hear(message)
-    if (message.text) download(message.text, message.file ?? "")
-    if (message.task) location.assign(new URL(`${this.root.dataset.rulebook}../task/${message.task}`, document.baseURI))
   }
 
   /** @param {string} html */

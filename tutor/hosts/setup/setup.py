@@ -73,7 +73,7 @@ class Setup:
         there; ``{"scene": "tarot-5"}`` and ``{"taker": "0"}`` change the table.  ``{"text": "I hold 4s; KH led"}``
         sets up what was typed, which may be a record or the end of a link too; ``{"link": "#record=…"}`` is only that.
         ``{"clear": true}`` takes all cards off.  ``{"picture": true}`` and ``{"file": true}`` are answered with a file,
-        and ``{"ask": true}`` with the link of a task (``task``) that asks about this position.
+        and ``{"ask": true}`` with the address of a page that asks about this position (``opens``).
         """
         try:
             match intent:
@@ -82,7 +82,7 @@ class Setup:
                 case {"file": True}:
                     return {"text": file_of(self._record()), "file": f"{self._record().game}.json"}
                 case {"ask": True}:
-                    return {"task": self._asked()}
+                    return {"opens": f"{self.rulebook}../task/{self._asked()}"}
             self._change(intent)
         except RecordError as error:
             return {"error": Words(self.lang).error(error)}

@@ -50,23 +50,28 @@ export class Tables {
       const model = new Model({ html: el.innerHTML, state }, this.engine)
       this.undo.push(render({ model, el }))
       this.near.observe(el)
-      if (state.exercise) {
-        this.exercises.push({ el, model })
-        if (built) this.engine.expect(el, state)
-      }
       // The address of this page leads to what it shows, for a friend or a class; while another page comes it is that one's.
       const ours = () => el.isConnected && pageOf(location.href) === page
-      if (state.free) model.on("change:state", () => ours() && name(model.get("state")))
+      if (state.exercise) this.exercise(model, el, state, { built, ours })
       if (state.setup) this.setUp(model, el, ours)
-      if (state.game) {
-        const credit = new Credit(this.log, model.get("html"))
-        model.on("change:html", () => credit.look(model.get("html")))
-      }
-      if (state.game && state.name) {
-        this.engine.expect(el, state)
-        this.saved.push(this.keep(model, el, state))
-      }
+      if (state.game) this.game(model, el, state)
     }
+  }
+
+  /** An exercise: one that was drawn when the site was built is ready made, and in a place that is free the address names it. @param {Model} model @param {HTMLElement} el @param {State} state @param {{ built: boolean, ours: () => boolean }} on */
+  exercise(model, el, state, { built, ours }) {
+    this.exercises.push({ el, model })
+    if (built) this.engine.expect(el, state)
+    if (state.free) model.on("change:state", () => ours() && name(model.get("state")))
+  }
+
+  /** A table: a deal that is played to its end counts, and a match that has a name is kept. @param {Model} model @param {HTMLElement} el @param {State} state */
+  game(model, el, state) {
+    const credit = new Credit(this.log, model.get("html"))
+    model.on("change:html", () => credit.look(model.get("html")))
+    if (!state.name) return
+    this.engine.expect(el, state)
+    this.saved.push(this.keep(model, el, state))
   }
 
   /** A position can be set up: the address is its link, as long as it is `ours`. @param {Model} model @param {HTMLElement} el @param {() => boolean} ours */

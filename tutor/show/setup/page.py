@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from tutor.core.cards import Card
+from tutor.core.cards import EXCUSE, TRUMP, Card
 from tutor.core.draft import Draft, Place, Scene
 from tutor.core.errors import RecordError, RefusedError
 from tutor.core.fragment import packed
@@ -18,6 +18,7 @@ from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.games import GAMES, SCENES
 from tutor.show.exercises.boards import Dealt
+from tutor.show.exercises.said import COLON
 from tutor.show.explained import Explained
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
@@ -31,7 +32,8 @@ WHICH_TABLE, SO_MANY = N_("Which table is it?"), N_("{count} players")
 WHO_TOOK, YOU = N_("Who has taken?"), N_("You", "a player, in a list to choose from")
 TYPED, SET_UP = N_("Say it in words"), N_("Set it up", "a button: set up the position that was typed")
 PRESSED = N_("Or press the cards")
-GO_INTO = N_("They go")
+GO_INTO = N_("The cards that you press go")
+YOU_MAY, WHY = N_("You may play {cards:or}."), N_("Why?", "a button: go to the reasons below")
 THE_PLACES = {
     "hand": N_("into your hand ({count})"),
     "trick": N_("into the trick before you ({count})"),
@@ -98,13 +100,13 @@ def page(position: Position, place: Place, words: Html) -> str:
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
         element("div", *_explained(position, words), data_part="explained", role="status", aria_live="polite"),
+        element("p", *_summary(position, words), data_part="summary", class_="summary"),
         element("div", *_controls(position, words), class_="controls", data_part="controls"),
         class_="tutor-table tutor-setup",
         lang=words.lang,
         aria_label=words.say(SETUP),
         data_place=place,
         data_link=position.link,
-        data_rulebook=words.rulebook,
         data_copied=words.say(COPIED),
         data_not_copied=words.say(NOT_COPIED),
         data_working=words.say(WORKING),
@@ -154,7 +156,8 @@ def _tables(draft: Draft, words: Html) -> Iterator[str]:
 
 def _table(scene: Scene, draft: Draft, words: Html) -> str:
     alike = {other.contract for other in SCENES.values() if other.game == scene.game}
-    name = capital(words.move(scene.contract)) if len(alike) > 1 else words.say(SO_MANY, count=scene.players)
+    part = capital(words.move(scene.contract)) if len(alike) > 1 else words.say(SO_MANY, count=scene.players)
+    name = f"{words.say(STAGES[scene.game].name)}{words.say(COLON)}{part}"
     return element("option", name, value=scene.id, selected=scene is draft.scene)
 
 
@@ -174,7 +177,8 @@ def _places(draft: Draft, chosen: Place, words: Html) -> Iterator[str]:
 
 def _pack(draft: Draft, words: Html) -> Iterator[str]:
     """Every card of the pack as a button, suit by suit; one that lies somewhere says where."""
-    for suit, cards in groupby(draft.scene.pack.cards, key=lambda card: card.suit):
+    # The Excuse has no suit, and stands beside the trumps.
+    for suit, cards in groupby(draft.scene.pack.cards, key=lambda card: TRUMP if card.code == EXCUSE else card.suit):
         yield element("div", *(_card(card, draft, words) for card in cards), class_="suit", data_suit=suit)
 
 
@@ -183,7 +187,7 @@ def _card(card: Card, draft: Draft, words: Html) -> str:
     number = draft.at(place).index(card) + 1 if place else 0
     where = ""
     if place:
-        sign = element("span", MARKS.get(place, str(number)), aria_hidden="true", class_="where")
+        sign = element("span", MARKS.get(place, str(number)), aria_hidden="true", class_="badge")
         where = sign + element("span", ", ", words.say(WHERE[place], number=number), class_="tutor-said")
     return element(
         "button",
@@ -221,6 +225,22 @@ def _impossible(error: RecordError, draft: Draft | None, words: Html) -> str:
     if draft and error.place.startswith("moves["):
         return capital(words.say(CANNOT_BE_PLAYED, card=str(error.found)))
     return words.markup.text(Words(words.lang).error(error))
+
+
+def _summary(position: Position, words: Html) -> Iterator[str]:
+    """The cards that may be played, in one line that stays in view on a phone, and the way to the reasons."""
+    try:
+        record = position.record
+        dealt = Dealt.of(record) if record else None
+    except (RecordError, RefusedError):
+        return
+    legal = (
+        [dealt.card_of(move) for move in dealt.at.obligation().legal()] if dealt and dealt.at.turn is not None else []
+    )
+    if dealt and legal and None not in legal:
+        held = dealt.felt(dealt.words(words)).hand
+        yield dealt.words(words).say(YOU_MAY, cards=held.pack.set(filter(None, legal)))
+        yield element("button", words.say(WHY), type="button", data_why=True)
 
 
 def _verdicts(dealt: Dealt, words: Html) -> Iterator[str]:
