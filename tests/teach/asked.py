@@ -56,9 +56,14 @@ def codes(board: Board) -> list[str]:
 
 
 @cache
-def some() -> list[Question]:
-    """A few of each kind and level, for what is tried many times."""
-    return [one for kind in KINDS.values() for level in LEVELS for one in [*questions(kind, level).values()][:3]]
+def some_of_each() -> tuple[Question, ...]:
+    """Some questions of every kind, at every level, and one at least about each thing about which it asks."""
+    return tuple(
+        kind.question(level, seed)
+        for kind in KINDS.values()
+        for level in LEVELS
+        for seed in range(1, max(EACH, len(kind.about)) + 1)
+    )
 
 
 def otherwise_dealt(record: Record, seat: int) -> Record:

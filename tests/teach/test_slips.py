@@ -6,7 +6,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.every import every
+from tests.teach.asked import EACH, some_of_each
 from tutor.games import GAMES, record_of
 from tutor.show.exercises.asked import marked
 from tutor.show.languages import LANGUAGES
@@ -27,21 +27,8 @@ from tutor.teach.slips.slip import Slip
 
 RULES = {name for game in GAMES.values() for name in (*game.RULES, *game.ADVICE)}
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "overtrump.json"
-#: The seeds from which the slips are counted, or as many as a kind has things to ask about.
-SEEDS = 6
 #: The seeds among which even a rare slip is found.
 RARE = 60
-
-
-@cache
-def asked() -> tuple[Question, ...]:
-    """Some questions of every kind, at every level."""
-    return tuple(
-        kind.question(level, seed)
-        for kind in KINDS.values()
-        for level in LEVELS
-        for seed in range(1, max(SEEDS, len(kind.about)) + 1)
-    )
 
 
 def wrong(question: Question) -> Iterator[str]:
@@ -59,17 +46,19 @@ def wrong(question: Question) -> Iterator[str]:
 
 def test_four_of_five_wrong_answers_say_which_mistake_they_are() -> None:
     for pads in ({"choose", "mark"}, {"number"}, {"pairs"}):
-        named = [part in slips(one) for one in asked() if one.pad in pads for part in wrong(one)]
+        named = [part in slips(one) for one in some_of_each() if one.pad in pads for part in wrong(one)]
         assert sum(named) >= 0.8 * len(named), pads
 
 
 def test_what_is_right_is_no_mistake() -> None:
-    assert not [part for question in asked() for answer in question.key for part in answer if part in slips(question)]
+    assert not [
+        part for question in some_of_each() for answer in question.key for part in answer if part in slips(question)
+    ]
 
 
 def test_every_slip_is_made_somewhere() -> None:
-    missing = set(SLIPS) - {slip.id for question in asked() for slip in slips(question).values()}
-    for seed in range(SEEDS + 1, RARE):
+    missing = set(SLIPS) - {slip.id for question in some_of_each() for slip in slips(question).values()}
+    for seed in range(EACH + 1, RARE):
         for kind, level in product(KINDS.values(), LEVELS) if missing else ():
             missing -= {slip.id for slip in slips(kind.question(level, seed)).values()}
     assert missing == set()
@@ -125,7 +114,7 @@ def made_in(slip: str) -> set[str]:
         kind.id
         for kind in KINDS.values()
         for level in LEVELS
-        for seed in range(1, SEEDS + 1)
+        for seed in range(1, EACH + 1)
         if SLIPS[slip] in slips(kind.question(level, seed)).values()
     }
 

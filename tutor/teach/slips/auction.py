@@ -102,8 +102,13 @@ SLIPS = (
     ),
     Slip(
         "advice-no-suit-emptied",
-        N_("Against the usual advice, you emptied no suit with your écart, and saved few points."),
+        N_("Against the usual advice, you emptied no suit with your écart."),
         rules=("T-STR-ECART-VOID",),
+    ),
+    Slip(
+        "advice-few-points-saved",
+        N_("Against the usual advice, you saved fewer points with your écart than you could have."),
+        rules=("T-STR-ECART-POINTS",),
     ),
     Slip(
         "counted-for-another-line",

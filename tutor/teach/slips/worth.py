@@ -84,6 +84,6 @@ SLIPS = (
         "dog-on-the-wrong-side",
         N_("You were wrong about what happens to the dog in this contract."),
         sentences=(dog.ALL_GONE,),
-        rules=("T-BID-DOG-BY-CONTRACT", "T-ECART-COUNTS-TAKER"),
+        rules=("T-BID-DOG-BY-CONTRACT", "T-ECART-SANS", "T-ECART-CONTRE", "T-ECART-COUNTS-TAKER"),
     ),
 )

@@ -72,7 +72,7 @@ DOUBLING = Lesson(
         Step("doubling-debt", "doubling-debt", 2, 2),
         Step("doubling-due", "doubling-due", 1, 2),
         Step("doubling-due-harder", "doubling-due", 2, 6),
-        Step("doubling-say", "doubling-say", 2, 5),
+        Step("doubling-say", "doubling-say", 2, 12),
         Step("no-queens-hand", "hand", 2, 4, about="no-queens"),
         Step("last-two-cost", "cost", 3, 26, about="last-two"),
         Step("king-hand", "hand", 3, 20, about="king"),

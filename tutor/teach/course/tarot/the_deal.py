@@ -79,7 +79,10 @@ AUCTION = Lesson(
     N_("The auction"),
     N_("You can bid in your turn, and say what each contract does with the dog."),
     10,
-    (ORDER, ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES, ALL_PASS, TAKER, DOG_BY_CONTRACT, FIRST_LEAD, MULTIPLIER),
+    (
+        *(ORDER, ONE_TURN, LADDER, OVERCALL, CONTRE_CLOSES, ALL_PASS, TAKER),
+        *(DOG_BY_CONTRACT, SANS, CONTRE, FIRST_LEAD, MULTIPLIER),
+    ),
     hook=deal(37, moves=["prise", "pass", "pass"]),
     steps=(
         Step("may-bid-shown", "may", 1, 10, "worked", about="auction"),
@@ -146,7 +149,7 @@ ECART = Lesson(
     N_("You can set six cards aside, as the rules allow and with good sense."),
     12,
     (
-        *(SHOW, COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP, SHOW_TRUMPS, GAME_CALL, COUNTS_TAKER, SANS, CONTRE),
+        *(SHOW, COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP, SHOW_TRUMPS, GAME_CALL, COUNTS_TAKER),
         *(WHOLE_SUIT, SAVE_POINTS, KEEP_KINGS_SUIT, LOW_TRUMPS),
     ),
     hook=deal(29, moves=["garde", "pass", "pass", "pass"]),

@@ -53,6 +53,8 @@ WHO_IS_WORSE_AND_DUE = N_(
 CLEAR = 4
 #: The chance to leave out a deal in which one had better pass, as chance brings too many of them.
 RATHER_A_BET = 0.85
+#: The chance that the dealer has the best score and the learner the next: two scores of chance seldom lie so.
+DEALER_AHEAD = 0.3
 #: Whether the learner owes the dealer a double that is due, by level.
 DUE = (False, False, True)
 WORDS = (PASS, *(f"{DOUBLE} {other}" for other in OTHERS), MAX, FLANK)
@@ -94,11 +96,11 @@ class Turn(NamedTuple):
         return Merit(worth, Saying(self.advised(word), ((GOOD if self.good else NO_GOOD, {"good": self.good}),), CHAIR))
 
 
-@kind(CHOICE, SIDE_BET, WAIT, SOME, SIDES, advice.ALL, FORCED)
+@kind(CHOICE, SIDE_BET, WAIT, SOME, SIDES, advice.ALL, FORCED, edition=2)
 def doubling_say(draw: Draw) -> Posed | None:
     """Negative contracts; positive ones too, in which only the dealer may be named; with a double that one owes."""
     at = _learners_turn(draw)
-    base = scores(at.contract, draw.rng)
+    base = _expected(at, draw.rng)
     turn = Turn(at, {other: base[LEARNER] - base[other] for other in OTHERS})
     if min(map(abs, turn.ahead.values())) < CLEAR or turn.due is not draw.of(*DUE):
         return None
@@ -130,6 +132,17 @@ def _learners_turn(draw: Draw) -> Doubling:
     for seat in at.setting.seats[: at.setting.seats.index(LEARNER)]:
         at = at.after(f"{DOUBLE} {dealer}" if at.debt(seat).due else PASS)
     return at
+
+
+def _expected(at: Doubling, rng: random.Random) -> tuple[int, ...]:
+    """Scores that the four expect: of any four, or now and then the dealer’s best and the learner’s next."""
+    base = scores(at.contract, rng)
+    if rng.random() >= DEALER_AHEAD:
+        return base
+    *others, own, best = sorted(base)
+    rng.shuffle(others)
+    ahead = {at.setting.dealer: best, LEARNER: own}
+    return tuple(ahead[seat] if seat in ahead else others.pop() for seat in range(PLAYERS))
 
 
 def _free(contract: str, dealer: int, _rng: random.Random) -> Doubling:

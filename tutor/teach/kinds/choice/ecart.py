@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tutor.core.cards import SUITS, TAROT, Cards
 from tutor.core.message import N_, Facts
-from tutor.tarot.advice.setting_aside import KEEP_KINGS_SUIT, SAVE_POINTS, WHOLE_SUIT, card_to_set_aside
+from tutor.core.rule import Rule
+from tutor.tarot.advice.setting_aside import SAVE_POINTS, WHOLE_SUIT, card_to_set_aside
 from tutor.tarot.dog import KINGS, PLAIN, PREFIX
 from tutor.tarot.score.count import points
 from tutor.teach.draw import Draw
@@ -55,7 +56,7 @@ CLEAR, CLOSE = 4, 2
 _DRAWS = 30
 
 
-@kind(CHOICE, WHOLE_SUIT, SAVE_POINTS, KEEP_KINGS_SUIT, edition=2)
+@kind(CHOICE, WHOLE_SUIT, SAVE_POINTS, edition=2)
 def better_ecart(draw: Draw) -> Posed | None:
     """An écart that empties a suit; one that saves a little more and empties none, or saves less and empties as many.
 
@@ -85,7 +86,8 @@ def _of_two(draw: Draw, *, poorer: bool) -> Posed | None:
     asked = Asked((board,), WHICH_IS_BETTER, tuple(Offer(name, tuple(cards)) for name, cards in named.items()))
 
     def advised(judge: Judge) -> Advice:
-        merits = {name: _merit(taker, cards, judge) for name, cards in named.items()}
+        decides = SAVE_POINTS if poorer else WHOLE_SUIT
+        merits = {name: _merit(taker, cards, decides, judge) for name, cards in named.items()}
         kings, highest = taker.held & KINGS, max(taker.held & PLAIN, key=points)
         nudge = ONE_SUIT_LESS if kings else NO_KING_HELD
         return Advice(merits, Hints.plain(nudge, WHOLE_SUIT, kings=kings, best=highest))
@@ -93,8 +95,11 @@ def _of_two(draw: Draw, *, poorer: bool) -> Posed | None:
     return best_of(asked, advised)
 
 
-def _merit(taker: PickedUp, cards: Cards, judge: Judge) -> Merit:
-    """The merit of an écart: the half points saved, and the suits that it empties; or which card of it may not go."""
+def _merit(taker: PickedUp, cards: Cards, decides: Rule, judge: Judge) -> Merit:
+    """The merit of an écart: the half points saved, and the suits that it empties; or which card of it may not go.
+
+    The advice that ``decides`` between two is on points where both empty as many suits.
+    """
     obligation = judge.obligation(taker.at)
     for card in cards:
         verdict = obligation.verdict(PREFIX + card.code)
@@ -102,9 +107,8 @@ def _merit(taker: PickedUp, cards: Cards, judge: Judge) -> Merit:
             return Merit(FORBIDDEN, Saying(verdict.rule, ((NOT_ALLOWED, {"card": card}), (verdict.rule.statement, {}))))
     saved, gone = judge.total(cards), _emptied(taker.held, cards)
     suits: Facts = dict(zip(("suit", "other", "third"), gone, strict=False))
-    return Merit(
-        saved + CLEAR * len(gone), Saying.plain(BETTER.get(len(gone), WORSE), WHOLE_SUIT, points=saved / 2, **suits)
-    )
+    says = Saying.plain(BETTER.get(len(gone), WORSE), decides, points=saved / 2, **suits)
+    return Merit(saved + CLEAR * len(gone), says)
 
 
 def _emptied(held: Cards, aside: Cards) -> list[str]:

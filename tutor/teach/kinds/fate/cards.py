@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tutor.core.cards import TAROT, Card
 from tutor.core.message import N_, Facts
 from tutor.core.record import Record
-from tutor.tarot.dog import DOG_BY_CONTRACT
+from tutor.tarot.dog import DOG_BY_CONTRACT, UNSEEN_DOG
 from tutor.tarot.excuse import EXCUSE_LAST
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import EXCUSE_KEPT
@@ -205,7 +205,7 @@ _FATES = (
 )
 
 
-@kind(FATE, DOG_BY_CONTRACT, edition=2)
+@kind(FATE, DOG_BY_CONTRACT, *UNSEEN_DOG.values(), edition=2)
 def dog_fate(draw: Draw) -> Posed:
     """A dog with six cards of all sorts, the learner’s side, and the contracts, in order at first."""
     side, dog = draw.rng.choice(SIDES), tuple(draw.rng.sample(TAROT.cards, 6))
@@ -218,7 +218,8 @@ def dog_fate(draw: Draw) -> Posed:
     def verdicts(judge: Judge) -> Verdicts:
         fates = {contract: judge.dog(contract) for contract in contracts}
         says = {
-            contract: (_seen(fate, side), Saying.plain(DOGS[fate], DOG_BY_CONTRACT)) for contract, fate in fates.items()
+            contract: (_seen(fate, side), Saying.plain(DOGS[fate], UNSEEN_DOG.get(contract, DOG_BY_CONTRACT)))
+            for contract, fate in fates.items()
         }
         hints = Hints.plain(NAMES_SAY, DOG_BY_CONTRACT, card=dog[0])
         return Verdicts((Saying.plain(DOG_BY_CONTRACT.statement, DOG_BY_CONTRACT),), hints, states=says)

@@ -47,7 +47,7 @@ ADDED_UP = N_("What moves is the difference between the two scores, not their su
 OWN_SCORE = N_("It is not a player’s score that is doubled: the difference between the two moves.")
 
 
-@kind(LINE, BASE, DIFFERENCE, TWICE, EQUAL, edition=2)
+@kind(LINE, DIFFERENCE, TWICE, EQUAL, edition=2)
 def settle_bet(draw: Draw) -> Posed | None:
     """A double; a redouble, or equal scores; and any bet that has nothing to do with the dealer."""
     board = over(draw.rng, draw.of(1, 3, 4), draw.of(NEGATIVE, ALL, ALL))
@@ -123,7 +123,7 @@ def settle_own(draw: Draw) -> Posed | None:
             _redoubled(board, 4): (REDOUBLED, TWICE),
             _redoubled(board, 3): (REDOUBLED, TWICE),
             _in_turn(board): (ONE_AFTER_THE_OTHER, INDEPENDENT),
-            right - score: (ONLY_BETS, FORMULA),
+            right - score: (ONLY_BETS, BASE),
             2 * score - right: (TURNED, DIFFERENCE),
         }
         wrong = {n: Saying.plain(says, rule) for n, (says, rule) in slips.items()}

@@ -18,11 +18,13 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, FOUR
 from tutor.teach.boards import NO_RULES, Sort, of_any, of_petit
 from tutor.teach.draw import Draw
+from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.may.asked import Prompts, moves, something_is_refused
 from tutor.teach.kinds.may.contracts import Boards
 from tutor.teach.kinds.may.family import MAY
-from tutor.teach.posed import Posed
+from tutor.teach.posed import Posed, Verdicts
+from tutor.teach.saying import Saying
 
 #: The house rules of the table, as records write them, by what is asked about.
 RULES: Mapping[str, Mapping[str, Json]] = {
@@ -155,4 +157,10 @@ def may_elsewhere(draw: Draw) -> Posed:
     if draw.about == "petit" and draw.level == LEVELS[-1]:
         alone = 1 if _was_alone(boards[0]) else 2
         asked = replace(asked, prompt=DEALT_ALONE_OR_NOT, facts={"alone": alone, "other": 3 - alone})
-    return Posed(asked, posed.verdicts, something_is_refused)
+
+    def verdicts(judge: Judge) -> Verdicts:
+        found = posed.verdicts(judge)
+        pousse = (Saying.plain(POUSSE.statement, POUSSE),) if draw.about == "pousse" else ()
+        return replace(found, because=(*pousse, *found.because))
+
+    return Posed(asked, verdicts, something_is_refused)

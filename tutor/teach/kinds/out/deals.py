@@ -96,7 +96,7 @@ def in_a_set(draw: Draw) -> Posed:
     left, own = MATCH - done, SET - number
     right, other, slip = (own, left, WHOLE_MATCH) if until == "zero" else (left, own, OWN_SET)
     because = Saying.plain(TO_ZERO if until == "zero" else ALL_LEFT, rule, done=done, left=right)
-    slips = {done: Saying.plain(ALREADY, rule), other: Saying.plain(slip, rule)}
+    slips = {done: Saying.plain(ALREADY, rule), other: Saying.plain(slip, ROTATION if slip is OWN_SET else rule)}
     asks = OF_ONE_DEALER if until == "zero" else OF_SETS if before else OF_ALL_DEALERS
     verdicts = so_many(right, (because,), Hints.plain(asks, ROTATION, done=number, sets=before), slips)
     return Posed.for_any_judge(Asked((board,), prompt, data={"until": until}), verdicts)

@@ -85,7 +85,7 @@ class Contract(NamedTuple):
 
 
 CONTRACTS: Mapping[str, Contract] = {
-    "no-tricks": Contract("no-tricks", (no_tricks.SCORE, no_tricks.LEAD_FREE)),
+    "no-tricks": Contract("no-tricks", (no_tricks.SCORE,)),
     "no-hearts": Contract("no-hearts", (no_hearts.SCORE,)),
     "no-queens": Contract("no-queens", (no_queens.SCORE, no_queens.END)),
     "king": Contract(Barbu.name, (barbu.SCORE, barbu.END)),

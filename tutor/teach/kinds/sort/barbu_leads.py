@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tutor.barbu.contracts.no_tricks import LEAD_FREE
 from tutor.barbu.trick import FOLLOW, WINNER, Trick
 from tutor.core.cards import BARBU, SUITS, Card, Cards
 from tutor.core.message import N_
@@ -33,7 +32,7 @@ ALL_HIGHER = N_("{card:card} is below all that is out of its suit, {cards:and}, 
 SOME_HIGHER = N_("{higher:and} {higher:n|beats|beat} {card:card}, but {lower:and} {lower:n|does|do} not.")
 
 
-@kind(SORT, WINNER, FOLLOW, LEAD_FREE)
+@kind(SORT, WINNER, FOLLOW)
 def no_tricks_lead(draw: Draw) -> Posed:
     """The last cards of a deal: one’s own, and all that the others hold together; of two suits, then of three."""
     held = draw.of(3, 4, 5)

@@ -155,7 +155,8 @@ def deal_tasks(draw: Draw) -> Posed:
     board = Notes((), {"task": name, "dealer": dealer}, Saying(None, ((task.asks, {"dealer": dealer}),), learner))
 
     def verdicts(judge: Judge) -> Verdicts:
-        found, says = judge.task(name, players, dealer), Saying.plain(task.rule.statement, task.rule)
+        found = judge.task(name, players, dealer)
+        says = Saying(task.rule, ((task.rule.statement, {}), (DIRECTION.statement, {})))
         hints = Hints.of(Saying(None, ((task.nudge, {"dealer": dealer}),), learner), DIRECTION)
         parts = [
             Saying(task.rule, ((_part(seat, dealer, players), {"seat": seat}),), learner) for seat in range(players)

@@ -27,7 +27,7 @@ WHOSE = N_(
 )
 
 
-@kind(WORTH, DOG_BY_CONTRACT, VALUES)
+@kind(WORTH, DOG_BY_CONTRACT, *UNSEEN_DOG.values(), VALUES)
 def dog_points(draw: Draw) -> Posed:
     """The dog of a garde sans; of a garde contre just as often."""
     contracts = draw.of(("garde-sans",), (*UNSEEN_DOG,), (*UNSEEN_DOG,))
@@ -37,11 +37,11 @@ def dog_points(draw: Draw) -> Posed:
 
     def verdicts(judge: Judge) -> Verdicts:
         worth = Decimal(judge.total(TAROT.set(dog))) / 2
-        gone = Saying.plain(ALL_GONE, DOG_BY_CONTRACT)
+        gone = Saying.plain(ALL_GONE, UNSEEN_DOG[contract])
         if judge.dog(contract) == "defence":
             because, number = gone, Number.of(0, {worth: gone}, halves=True)
         else:
-            because = Saying.plain(FOR_NOBODY_ELSE, DOG_BY_CONTRACT, points=float(worth))
+            because = Saying.plain(FOR_NOBODY_ELSE, UNSEEN_DOG[contract], points=float(worth))
             number = Number(worth, halves=True)
         return Verdicts(
             (because,), Hints.plain(WHOSE, DOG_BY_CONTRACT, contract=contract, one=dog[0], other=dog[1]), number=number
