@@ -34,6 +34,7 @@ KINDS = (
     "rulebook/barbu/",
     "glossary/",
     "exercise/",
+    "explain/",
     "class/task/",
     "class/map/",
     "advice/hand-value/",
