@@ -21,6 +21,7 @@ from tutor import barbu, tarot
 from tutor.core import match
 from tutor.core.chapters import Chapter
 from tutor.core.draft import Draft, Scene
+from tutor.core.entered import Fields
 from tutor.core.errors import Json
 from tutor.core.house import House
 from tutor.core.obligation import Position, Ruling
@@ -86,6 +87,12 @@ class Game(Protocol):
 
     def settle(self, data: object, /) -> Sheet:
         """The score sheet of a deal from a table's own book-keeping; raise ``RecordError``."""
+
+    def entered(self, fields: Fields, match: Any, /) -> dict[str, Json]:  # noqa: ANN401 - a match of the game
+        """The summary that the fields of a score pad's form make, for the match's next deal; raise ``RecordError``."""
+
+    def fields_of(self, deal: Any, /) -> Fields:  # noqa: ANN401 - what the game writes down of a deal
+        """The fields of that form that make a finished deal of a match again."""
 
     def choose(self, at: Any, /) -> str:  # noqa: ANN401 - a deal in any phase
         """The move of one of the tutor's players, as records write it, chosen by what that player may know.

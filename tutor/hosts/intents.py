@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from tutor.core.errors import Json, RecordError
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Answering(Protocol):
-    """Whatever a page or a notebook asks: a table, an exercise, a position, a task, a class."""
+    """Whatever a page or a notebook asks: a table, an exercise, a position, a score pad, a task, a class."""
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent; raise ``RecordError``."""
@@ -35,6 +36,15 @@ def shown(state: Json) -> Session | Task:
     return Session(state)
 
 
+#: What else a page asks, by a name that only its state has: the module below ``tutor.hosts``, and the class.
+PAGES = {
+    "making": ("classroom.making", "TaskMaking"),
+    "class": ("classroom.answers", "ClassAnswers"),
+    "setup": ("setup.setup", "Setup"),
+    "scoring": ("scoring.scoring", "Scoring"),
+}
+
+
 def taken_up(state: Json) -> Answering:
     """Whatever a page of the site asks, importing only the modules that it needs; raise ``RecordError``."""
     match state:
@@ -42,22 +52,14 @@ def taken_up(state: Json) -> Answering:
             from tutor.hosts.classroom.given_task import GivenTask
 
             return GivenTask(link, page)
-        case {"making": _}:
-            from tutor.hosts.classroom.making import TaskMaking
-
-            return TaskMaking(state)
         case {"printed": str(exercises), **page}:
             from tutor.hosts.classroom.printing import Printing
 
             return Printing(exercises, page)
-        case {"setup": _}:
-            from tutor.hosts.setup.setup import Setup
-
-            return Setup(state)
-        case {"class": _}:
-            from tutor.hosts.classroom.answers import ClassAnswers
-
-            return ClassAnswers(state)
+    if isinstance(state, Mapping) and (name := next(filter(state.__contains__, PAGES), None)):
+        module, page_class = PAGES[name]
+        answering: Answering = getattr(import_module(f"tutor.hosts.{module}"), page_class)(state)
+        return answering
     return shown(state)
 
 

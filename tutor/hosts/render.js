@@ -1,4 +1,4 @@
-/** Bringing to life what Python has drawn, in every host: a card table, an exercise, or a position in the making. */
+/** Bringing to life what Python has drawn, in every host: a card table, an exercise, a position in the making, or a score pad. */
 
 /** @import { Message, TableModel } from "./shared/protocol.d.ts" */
 
@@ -8,14 +8,15 @@ import { Question } from "./exercise/question.js"
 import { chooseRule } from "./table/house_rules.js"
 import { agree } from "./table/menu.js"
 import { wish } from "./table/settings.js"
+import { Scoring } from "./scoring/scoring.js"
 import { Setup } from "./setup/setup.js"
 import { Table } from "./table/table.js"
 
-/** What Python draws, by a name that it has in its HTML: an exercise, a position in the making, else a card table. @type {[string, new (model: TableModel, el: HTMLElement) => Question | Setup | Table][]} */
-const KINDS = [["tutor-question", Question], ["tutor-setup", Setup], ["", Table]]
+/** What Python draws, by a name that it has in its HTML: an exercise, a position in the making, a score pad, else a card table. @type {[string, new (model: TableModel, el: HTMLElement) => Question | Scoring | Setup | Table][]} */
+const KINDS = [["tutor-question", Question], ["tutor-setup", Setup], ["tutor-scoring", Scoring], ["", Table]]
 
 /**
- * Bring the table, the exercise or the position in an element to life; if the element is empty, the model's HTML is put there first.
+ * Bring the table, or whatever else Python has drawn in an element, to life; if the element is empty, the model's HTML is put there first.
  *
  * Returns what takes it back: a host that shows the table anew must call it, or two tables would listen to one key.
  *
@@ -23,7 +24,7 @@ const KINDS = [["tutor-question", Question], ["tutor-setup", Setup], ["", Table]
  */
 export function render({ model, el }) {
   el.classList.add("tutor-live") // whatever the host calls it, the styles measure this place
-  const [, Drawn] = KINDS.find(([name]) => model.get("html").includes(name)) ?? KINDS[2]
+  const [, Drawn] = KINDS.find(([name]) => model.get("html").includes(name)) ?? KINDS[KINDS.length - 1]
   const table = new Drawn(model, el)
   const changed = () => table.show(model.get("html"))
   const heard = (/** @type {Message} */ message) => table.hear(message)

@@ -28,6 +28,7 @@ STYLES = (
     "estimate",
     "map",
     "setup",
+    "scoring",
     "notebook",
     "print",
 )

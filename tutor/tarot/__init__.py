@@ -41,6 +41,7 @@ from tutor.tarot.match import Match
 from tutor.tarot.options import VARIANTS
 from tutor.tarot.phases import onwards, position, positions, ruling
 from tutor.tarot.score import bonuses, chips, count, sheet, tally
+from tutor.tarot.score.entered import entered, fields_of
 from tutor.tarot.score.sheet import result, settle
 
 __all__ = [
@@ -55,6 +56,8 @@ __all__ = [
     "advised",
     "choose",
     "drafted",
+    "entered",
+    "fields_of",
     "onwards",
     "position",
     "positions",

@@ -15,6 +15,7 @@ import { Model } from "./model.js"
 import { nearness } from "./near.js"
 import { render } from "../render.js"
 import { obey } from "../table/settings.js"
+import { Evenings } from "../scoring/evenings.js"
 import { SavedMatches } from "./saved_matches.js"
 
 /** All that is live on one page; it asks the one engine, or what is ready made. */
@@ -54,6 +55,7 @@ export class Tables {
       const ours = () => el.isConnected && pageOf(location.href) === page
       if (state.exercise) this.exercise(model, el, state, { built, ours })
       if (state.setup) this.setUp(model, el, ours)
+      if ("scoring" in state) new Evenings(model, el, () => localStorage)
       if (state.game) this.game(model, el, state)
     }
   }
