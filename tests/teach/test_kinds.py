@@ -98,7 +98,7 @@ def a_board_shows_nothing_that_its_player_has_not_seen(question: Question) -> No
 
 
 #: In a trick of these somebody has played against the rules, which is what is asked.
-REVOKED = {"trumps-revoke"}
+REVOKED = {"revoke", "trumps-revoke"}
 
 
 def a_board_that_shows_a_deal_is_a_record(kind: Kind, question: Question) -> None:

@@ -47,6 +47,10 @@ class Trick:
         """Whether ``seat`` has played."""
         return (seat - self.leader) % self.players < len(self.cards)
 
+    def before(self, card: Card) -> Self:
+        """The trick as it was before one of its cards was played."""
+        return type(self)(self.leader, self.players, self.cards[: self.cards.index(card)])
+
     def with_card(self, card: Card) -> Self:
         """The trick after one more card."""
         return type(self)(self.leader, self.players, (*self.cards, card))

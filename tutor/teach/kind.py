@@ -42,10 +42,16 @@ Pose = Callable[[Draw], Posed | None]
 
 
 class About(NamedTuple):
-    """A thing about which a kind asks, and the rules that it trains there."""
+    """A thing about which a kind asks, and the rules that it trains there, with its topics if they are not theirs."""
 
     name: str
     rules: tuple[Rule, ...]
+    trains: tuple[Topic, ...] = ()
+
+    @property
+    def topics(self) -> tuple[Topic, ...]:
+        """The topics that the kind trains there."""
+        return self.trains or topics_of(self.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +70,7 @@ class Kind:
 
     A change of code that changes the questions raises the ``edition``: links, logs and printed sheets name it.
 
-    ``trains`` names its topics where they are not those of its rules.
+    ``trains`` names its topics where they are not those of its rules, or of what it asks about.
     """
 
     id: str
@@ -92,12 +98,13 @@ class Kind:
     @property
     def topics(self) -> tuple[Topic, ...]:
         """The topics that it trains, in all that it asks about."""
-        return self.trains or topics_of(self.rules)
+        in_turn = (topic for one in self.about for topic in one.topics)
+        return self.trains or tuple(dict.fromkeys(in_turn)) or topics_of(self.rules)
 
     @property
     def topics_in_turn(self) -> tuple[tuple[Topic, ...], ...]:
         """The topics of each thing about which it asks in turn, as seeds follow on each other; else of all."""
-        return tuple(self.trains or topics_of(one.rules) for one in self.about) or (self.topics,)
+        return tuple(self.trains or one.topics for one in self.about) or (self.topics,)
 
     def question(self, level: int, seed: int, judge: Judge = RULES) -> Question:
         """The question of a level and a seed, always the same, with the answer of a ``judge``."""
@@ -155,11 +162,12 @@ def kind(  # noqa: PLR0913 - all that a kind may say of itself
     edition: int = 1,
     stock: int | None = None,
     against: tuple[Glance, ...] = (),
-    trains: tuple[Topic, ...] = (),
+    trains: tuple[Topic, ...] | Mapping[str, tuple[Topic, ...]] = (),
 ) -> Callable[[Pose], Kind]:
     """Make a kind of a family of the function that draws, offers and judges its questions.
 
-    The kind is called as the function is, with dashes, or by its ``name``; the rest is as in ``Kind``.
+    The kind is called as the function is, with dashes, or by its ``name``; ``trains`` may say its topics thing by
+    thing.  The rest is as in ``Kind``.
 
         @kind(AUDIT, BASE, MULTIPLIER)
         def score_audit(draw: Draw) -> Posed | None: ...
@@ -167,9 +175,10 @@ def kind(  # noqa: PLR0913 - all that a kind may say of itself
 
     def made(pose: Pose) -> Kind:
         called = name or pose.__name__.replace("_", "-")
-        things = tuple(About(*thing) for thing in about.items())
+        in_turn, whole = (trains, ()) if isinstance(trains, Mapping) else ({}, trains)
+        things = tuple(About(thing, of, in_turn.get(thing, ())) for thing, of in about.items())
         trained = tuple(dict.fromkeys((*rules, *(rule for thing in things for rule in thing.rules))))
-        return Kind(called, family, trained, pose, things, of_a_deal, twins, edition, stock, against, trains)
+        return Kind(called, family, trained, pose, things, of_a_deal, twins, edition, stock, against, whole)
 
     return made
 

@@ -42,6 +42,15 @@ def to_come(asked: Json, answer: Answer) -> bool:
     return is_number(answer, 78 - facts["players"] * facts["each"] - facts["laid"])
 
 
+def rounds_of_trumps(asked: Json, answer: Answer) -> bool:
+    """Whether it is the most trumps of one defender when they are dealt out one by one."""
+    [board] = asked["boards"]
+    hands = [0] * (asked["facts"]["players"] - 1)
+    for number in range(21 - sum(card[0] == "T" for card in board["cards"])):
+        hands[number % len(hands)] += 1
+    return is_number(answer, max(hands))
+
+
 def guards(asked: Json, answer: Answer) -> bool:
     """Whether it is the length of a queen’s suit, or of trumps and the Excuse; or how many queens wait no longer."""
     facts, [board] = asked["facts"], asked["boards"]
@@ -128,6 +137,7 @@ def deals(asked: Json, answer: Answer) -> bool:
 
 
 JUDGES = {
+    "rounds-of-trumps": rounds_of_trumps,
     "deals": deals,
     "out": out,
     "to-come": to_come,

@@ -42,10 +42,11 @@ def score_taker(asked: Json, answer: Answer) -> bool:
     return is_number(answer, shares(deal)["taker"])
 
 
-def score_at_five(asked: Json, answer: Answer) -> bool:
-    """What four defenders pay a taker who is alone; or two of the three shares."""
+def score_at(asked: Json, answer: Answer) -> bool:
+    """What four defenders pay a taker who is alone; two of the three shares; or what both defenders of three pay."""
     [deal] = asked["boards"]
-    return is_number(answer, unit(deal) * (4 if deal["partner"] is None else 2))
+    alone = deal["partner"] is None and deal["players"] == 5
+    return is_number(answer, unit(deal) * (4 if alone else 2))
 
 
 def other_table(asked: Json, answer: Answer) -> bool:
@@ -91,7 +92,7 @@ JUDGES = {
     "line": line,
     "deal": whole,
     "score-taker": score_taker,
-    "score-at-five": score_at_five,
+    "score-at": score_at,
     "other-table": other_table,
     "contract-factor": contract_factor,
     "poignee-even": poignee_even,

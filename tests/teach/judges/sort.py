@@ -47,6 +47,20 @@ def obey_or_not(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
+#: The table of which each of these is true alone.
+TABLES = {
+    "three": {"hand-24", "packets-4", "two-against", "simple-13", "triple-18", "average-6"},
+    "four": {"hand-18", "simple-10", "whole-points", "opposite"},
+    "five": {"hand-15", "dog-3", "king-called", "secret-side", "simple-8"},
+}
+
+
+def table_of(asked: Json, answer: Answer) -> bool:
+    """Whether each line has the number of players of whom it is true."""
+    facts = {option["id"] for option in asked["options"]}
+    return {*answer} == {f"{one}={table}" for table, true in TABLES.items() for one in true & facts}
+
+
 #: The sources in which one finds what is taught.
 WRITTEN = {
     "burgundy": {"tenue-five-cards", "petit-high-low"},
@@ -178,6 +192,7 @@ def king_away(asked: Json, answer: Answer) -> bool:
 
 
 JUDGES = {
+    "table-of": table_of,
     "auction-seats": auction_seats,
     "seven-cards": seven_cards,
     "family-game": family_game,

@@ -50,11 +50,40 @@ OF_FIVE = {
     "given-at-the-count",
     "half-of-the-taker",
 }
+#: What they say of three players, of deals that are not played, and of conduct.
+AT_THE_TABLE = {
+    "dog-of-six-at-three",
+    "packets-of-four",
+    "twelve-are-too-few",
+    "alone-against-two",
+    "needs-as-much",
+    "half-to-the-defence",
+    "half-to-the-taker",
+    "twice-each",
+    "over-the-other-defender",
+    "low-lead-promises",
+    "same-dealer-again",
+    "dealer-barred",
+    "hands-go-back",
+    "nobody-scores",
+    "passed-on",
+    "lone-petit-told",
+    "hands-lie",
+    "shuffled-each-time",
+    "one-trick-back",
+    "not-two-back",
+    "by-oversight",
+    "piles-opened",
+    "arbiter-called",
+    "trumping-revokes",
+    "sparing-revokes",
+    "card-stays-in-hand",
+}
 
 
 def true(asked: Json, answer: Answer) -> bool:
     """Whether just the claims are marked that the rules make."""
-    return {*answer} == {option["id"] for option in asked["options"]} & (TRUE | OF_FIVE)
+    return {*answer} == {option["id"] for option in asked["options"]} & (TRUE | OF_FIVE | AT_THE_TABLE)
 
 
 def no_hearts_true(asked: Json, answer: Answer) -> bool:
@@ -83,4 +112,4 @@ def domino_claims(asked: Json, answer: Answer) -> bool:
     return {*answer} == {option["id"] for option in asked["options"] if (ALWAYS | holds)[option["id"]]}
 
 
-JUDGES = {"true": true, "true-at-five": true, "no-hearts-true": no_hearts_true, "domino-claims": domino_claims}
+JUDGES = {"true": true, "no-hearts-true": no_hearts_true, "domino-claims": domino_claims}

@@ -116,11 +116,6 @@ def board(record: Record) -> Record:
     return seen(record, LEARNER)
 
 
-def up_to(trick: Trick, card: Card) -> Trick:
-    """A trick as it was before one of its cards was played."""
-    return Trick(trick.leader, trick.players, trick.cards[: trick.cards.index(card)])
-
-
 def opened(contract: TrickContract, options: Options = USUAL) -> Play:
     """The beginning of a play in which no hand is known."""
     return Play.begin(contract, Setting(PLAYERS, 0, options, (None,) * PLAYERS), 0, WHOLE, NO_BETS)

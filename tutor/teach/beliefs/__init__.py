@@ -15,6 +15,7 @@ from tutor.teach.beliefs import (
     tarot_deal,
     tarot_score,
     tarot_trick,
+    three,
 )
 from tutor.teach.beliefs.belief import Belief
 
@@ -25,6 +26,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     poignees,
     signals,
     five,
+    three,
     house,
     barbu_play,
     barbu_bets,

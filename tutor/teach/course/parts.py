@@ -38,6 +38,7 @@ from tutor.teach.course.tarot import (
     the_deal,
     the_pack,
     the_trick,
+    three,
     weighing,
 )
 
@@ -101,7 +102,7 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
-    Part(N_("Other tables", "a part of the course"), (five.CALLING, five.PARTNER, house.HOUSE)),
+    Part(N_("Other tables", "a part of the course"), (five.CALLING, five.PARTNER, three.THREE, house.HOUSE)),
     Part(
         N_("Barbu: the contracts", "a part of the course"),
         (

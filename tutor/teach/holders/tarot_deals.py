@@ -183,7 +183,11 @@ HOLDERS: Mapping[str, Judge] = {
     "petit-to-deal-winner": replace(RULES, sheet=rewriting(_petit_to_the_winner)),
     "poignee-multiplied": replace(RULES, sheet=rewriting(_poignee_multiplied)),
     "bonus-split": replace(RULES, sheet=rewriting(_poignee_split)),
-    "half-cut": replace(RULES, total=lambda cards: total(cards) // 2 * 2),
+    "half-cut": replace(
+        RULES,
+        total=lambda cards: total(cards) // 2 * 2,
+        sheet=lambda deal, options=FFT: sheet(replace(deal, points=deal.points // 2 * 2), options),
+    ),
     "failed-slam-follows-deal": replace(RULES, sheet=rewriting(_missed_slam)),
     "slam-multiplied": replace(RULES, sheet=rewriting(_slam_multiplied)),
     "taker-gets-once": replace(RULES, sheet=_once),

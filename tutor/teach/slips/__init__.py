@@ -14,6 +14,7 @@ from tutor.teach.rulings import play_of
 from tutor.teach.saying import Saying
 from tutor.teach.slips import (
     advice,
+    at_the_table,
     auction,
     bets,
     contracts,
@@ -46,6 +47,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     proofs,
     five,
     house,
+    at_the_table,
     contracts,
     costs,
     bets,

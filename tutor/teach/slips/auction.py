@@ -34,6 +34,7 @@ SLIPS = (
         "void-deal-mistaken",
         N_("You were wrong about what makes a deal void: the Petit as the only trump, without the Excuse."),
         sentences=(deals.NOT_ALONE, deals.ALONE, deals.NEXT_DEALS),
+        rules=("T-DEAL-PETIT-SEC",),
     ),
     Slip(
         "turn-in-the-auction-mistaken",

@@ -6,7 +6,7 @@ from tutor.teach.kinds.certain import guesses
 from tutor.teach.kinds.fate import cards
 from tutor.teach.kinds.find import given
 from tutor.teach.kinds.lies import own
-from tutor.teach.kinds.out import guards, poignee, tricks, unseen
+from tutor.teach.kinds.out import guards, poignee, rounds, tricks, unseen
 from tutor.teach.kinds.sort import excuse as sort_excuse
 from tutor.teach.kinds.tells import excuse as tells_excuse
 from tutor.teach.kinds.wins import asked_suit
@@ -26,7 +26,13 @@ SLIPS = (
     Slip(
         "counted-the-excuse",
         N_("You counted the Excuse as a trump."),
-        sentences=(unseen.OF_TWENTY_TWO, tricks.EXCUSE_COUNTED, poignee.EXCUSE_A_TRUMP, tells_excuse.PROMISES_TRUMPS),
+        sentences=(
+            unseen.OF_TWENTY_TWO,
+            tricks.EXCUSE_COUNTED,
+            poignee.EXCUSE_A_TRUMP,
+            tells_excuse.PROMISES_TRUMPS,
+            rounds.NO_TRUMP,
+        ),
         rules=("T-DECK-EXCUSE-NOT-TRUMP",),
     ),
     Slip(

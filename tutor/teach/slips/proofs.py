@@ -3,7 +3,20 @@
 from tutor.core.message import N_
 from tutor.tarot import legal_cards
 from tutor.teach.barbu import costs
-from tutor.teach.kinds.audit import bets, game, lines, pile, plan, reasons, reckonings, remarks, report, revoke, sheet
+from tutor.teach.kinds.audit import (
+    bets,
+    faults,
+    game,
+    lines,
+    pile,
+    plan,
+    reasons,
+    reckonings,
+    remarks,
+    report,
+    sheet,
+    tarot_revoke,
+)
 from tutor.teach.kinds.certain import guesses, told
 from tutor.teach.kinds.certain import partner as certain_partner
 from tutor.teach.kinds.choice import leads
@@ -77,12 +90,12 @@ SLIPS = (
     Slip(
         "blamed-an-allowed-card",
         N_("You blamed a card that was allowed."),
-        sentences=(revoke.WENT_HIGHER, revoke.RUFFED_IT),
+        sentences=(faults.WENT_HIGHER, faults.RUFFED_IT, tarot_revoke.AT_ANY_TIME),
     ),
     Slip(
         "revoke-without-proof",
         N_("You blamed a card that no later card shows to be wrong."),
-        sentences=(revoke.NO_BETTER, revoke.STAYED_BELOW),
+        sentences=(faults.NO_BETTER, faults.STAYED_BELOW),
     ),
     Slip(
         "doubted-what-is-right",

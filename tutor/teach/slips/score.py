@@ -3,7 +3,7 @@
 from tutor.core.message import N_
 from tutor.teach.kinds.audit import sheet
 from tutor.teach.kinds.each import points as each_points
-from tutor.teach.kinds.line import contracts, ledger, score, score_at_five, stakes, totals
+from tutor.teach.kinds.line import contracts, ledger, score, score_at, stakes, totals
 from tutor.teach.kinds.payer import bonuses
 from tutor.teach.kinds.which import tables
 from tutor.teach.kinds.worth import points as worth_points
@@ -121,8 +121,8 @@ SLIPS = (
     ),
     Slip(
         "sides-of-five-mistaken",
-        N_("You shared as if the taker had a partner, or had none, and it was the other way round."),
-        sentences=(score_at_five.NO_PARTNER, score_at_five.PARTNERS_SHARE),
+        N_("You settled with the wrong number of players, or shared with a partner who is not there."),
+        sentences=(score_at.NO_PARTNER, score_at.PARTNERS_SHARE, score_at.THREE_TIMES),
     ),
     Slip(
         "mistake-not-tried",

@@ -2,7 +2,7 @@
 
 from tests.teach.judges.audit.reckoned import audit, score_mistake
 from tests.teach.judges.audit.remarks import signal_audit
-from tests.teach.judges.audit.revoke import trumps_revoke
+from tests.teach.judges.audit.revoke import revoke, trumps_revoke
 from tests.teach.judges.audit.sentences import handful_wrong_one, planning_slip, wrong, wrong_call
 
 JUDGES = {
@@ -13,5 +13,6 @@ JUDGES = {
     "handful-wrong-one": handful_wrong_one,
     "planning-slip": planning_slip,
     "signal-audit": signal_audit,
+    "revoke": revoke,
     "trumps-revoke": trumps_revoke,
 }

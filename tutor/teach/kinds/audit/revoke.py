@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, islice
 from typing import NamedTuple
 
 from tutor.barbu.contracts import Trumps
@@ -13,11 +12,24 @@ from tutor.barbu.trick import FOLLOW, Trick
 from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule
-from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, holding, in_tricks, opened, up_to
+from tutor.teach.barbu.plays import CHAIR, PLAYERS, dealt, holding, in_tricks, opened
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit.family import AUDIT
+from tutor.teach.kinds.audit.faults import (
+    A_CARD,
+    BROKEN,
+    LOOK_FOR_LATER,
+    NO_BETTER,
+    RUFFED_IT,
+    STAYED_BELOW,
+    WENT_HIGHER,
+    Allows,
+    Fault,
+    planted,
+    shown_later,
+)
 from tutor.teach.kinds.audit.lines import Found, audit_of
 from tutor.teach.open_boards import Tricks
 from tutor.teach.posed import Asked, Offer, Posed
@@ -28,19 +40,6 @@ WHICH_BROKE = N_(
     "{suit:Suit} are trumps. One of the cards below was against the rules, and a later card of the same player shows"
     " it. Which one?"
 )
-LOOK_FOR_LATER = N_(
-    "{by:Player} {by:you|have|has} played {card:card} to trick {trick}. Did it follow suit, or go as high as it had"
-    " to? If not, what came from the same hand later?"
-)
-A_CARD = N_("Trick {trick}: {by:player} {by:you|play|plays} {card:card}.")
-BROKEN = N_(
-    "In trick {later} {by:player} {by:you|play|plays} {had:card}. So {by:you|you|they} held it in trick {trick}, and"
-    " {card:card} was not allowed."
-)
-WENT_HIGHER = N_("Trumps were led, and this one is higher than those before it.")
-STAYED_BELOW = N_("Trumps were led. No later card shows that {by:player} had a higher one than {top:card}.")
-RUFFED_IT = N_("No later card shows that {by:player} could have followed suit, and this trump was high enough.")
-NO_BETTER = N_("No later card shows that {by:player} could have followed suit, or had a trump that had to be played.")
 #: So many cards are offered.
 OFFERED = 5
 
@@ -63,51 +62,27 @@ THEIR_TRUMPS = "D"
 Tricked = tuple[Trick, ...]
 
 
-class Fault(NamedTuple):
-    """A card that was against the rules, and the later card of the same player that shows it, with their tricks."""
-
-    card: Card
-    trick: Trick
-    had: Card
-    later: int
-
-
-def faults(tricks: Tricked, trumps: str, judge: Judge = RULES) -> Iterator[Fault]:
+def faults(tricks: Tricked, trumps: str, judge: Judge = RULES) -> Iterator[Fault[Trick]]:
     """The cards that were not allowed, as far as later cards show it, each with the first of those."""
+    return shown_later(tricks, _allows(trumps, judge))
+
+
+def _allows(trumps: str, judge: Judge = RULES) -> Allows[Trick]:
     at = opened(Trumps(trumps))
-    for number, trick in enumerate(tricks, 1):
-        for card in trick.cards[1:]:
-            before = up_to(trick, card)
-            later = ((one.card_of(before.turn), place) for place, one in enumerate(tricks[number:], number + 1))
-            shows = (one for one in later if card not in judge.obligation(holding(at, before, card, one[0])))
-            yield from (Fault(card, trick, *one) for one in islice(shows, 1))
+    return lambda before, card, other: card in judge.obligation(holding(at, before, card, other))
 
 
-def planted(tricks: Tricked, trumps: str) -> Iterator[Tricked]:
-    """The tricks with two cards of one player exchanged, so that one of them is against the rules, and won as before.
-
-    No other card is, as far as one can see.
-    """
+def _planted(tricks: Tricked, trumps: str) -> Iterator[Tricked]:
+    """The tricks with one card against the rules in them."""
     wins = Trumps(trumps).winner
-    for seat in range(PLAYERS):
-        for first, second in combinations(range(len(tricks)), 2):
-            pair = {
-                tricks[at].card_of(seat): tricks[other].card_of(seat)
-                for at, other in ((first, second), (second, first))
-            }
-            changed = tuple(
-                Trick(one.leader, PLAYERS, tuple(pair.get(card, card) for card in one.cards)) for one in tricks
-            )
-            as_before = all(wins(changed[at]) == wins(tricks[at]) for at in (first, second))
-            if as_before and len([*islice(faults(changed, trumps), 2)]) == 1:
-                yield changed
+    return planted(tricks, lambda trick: trick.card_of(wins(trick)), _allows(trumps))
 
 
 @cache
 def of_experts() -> tuple[Tricked, ...]:
     """The deal of the experts, each time with another card against the rules in it."""
     tricks = tuple(Trick(leader, PLAYERS, tuple(map(BARBU.__getitem__, cards.split()))) for leader, cards in EXPERTS)
-    return tuple(planted(tricks, THEIR_TRUMPS))
+    return tuple(_planted(tricks, THEIR_TRUMPS))
 
 
 def _of_experts(draw: Draw) -> tuple[Tricked, str]:
@@ -121,7 +96,7 @@ def _of_any_deal(draw: Draw) -> tuple[Tricked, str]:
         trumps = draw.rng.choice(SUITS)
         plays = in_tricks(dealt(f"trumps {trumps}", draw.rng), draw.rng)
         tricks = next((at.tricks for at, _ in plays if len(at.taken) == draw.of(5, 6, 6)), ())
-        found = [*planted(tricks, trumps)]
+        found = [*_planted(tricks, trumps)]
         return (draw.rng.choice(found), trumps) if found else None
 
     return draw.until(attempt)
@@ -171,9 +146,9 @@ class Line(NamedTuple):
         facts: Facts = {"trick": self.number, "by": self.trick.seat_of(self.card), "card": self.card}
         return Saying(None, ((A_CARD, facts),), CHAIR)
 
-    def says(self, trumps: str, fault: Fault | None) -> Saying:
+    def says(self, trumps: str, fault: Fault[Trick] | None) -> Saying:
         """The later card that shows it to be a fault, with the rule; or why nothing does."""
-        top = up_to(self.trick, self.card).top(trumps)
+        top = self.trick.before(self.card).top(trumps)
         facts: Facts = {"trick": self.number, "by": self.trick.seat_of(self.card), "card": self.card, "top": top}
         if fault:
             rule, shown = _broken(fault, trumps), {**facts, "had": fault.had, "later": fault.later}
@@ -186,9 +161,9 @@ class Line(NamedTuple):
         return Saying(None, ((says, facts),), CHAIR)
 
 
-def _broken(fault: Fault, trumps: str) -> Rule:
+def _broken(fault: Fault[Trick], trumps: str) -> Rule:
     """The rule that forbade a card to a player who held the other one."""
-    led, top = fault.trick.led, up_to(fault.trick, fault.card).top(trumps)
+    led, top = fault.trick.led, fault.trick.before(fault.card).top(trumps)
     if fault.had.suit == led:
         return LED_BEAT if fault.card.suit == led else FOLLOW if led == trumps else PLAIN_FOLLOW
     return OVERRUFF if top else MUST_RUFF

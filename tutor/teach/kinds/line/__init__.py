@@ -11,7 +11,7 @@ from tutor.teach.kinds.line import (
     prices,
     ravage,
     score,
-    score_at_five,
+    score_at,
     settlement,
     stakes,
     totals,
@@ -28,6 +28,6 @@ MODULES: tuple[ModuleType, ...] = (
     needed,
     stakes,
     hand_values,
-    score_at_five,
+    score_at,
     other_table,
 )

@@ -13,7 +13,7 @@ from tutor.core.cards import BARBU, Cards
 from tutor.core.errors import Json
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
-from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, dealt, holding, in_tricks, opened, up_to
+from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE, dealt, holding, in_tricks, opened
 from tutor.teach.draw import Draw
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
@@ -121,7 +121,7 @@ def _holder(seat: int, tricks: Mapping[int, Trick], table: Options, judge: Judge
         if not trick.has_card_of(seat):
             continue
         card = trick.card_of(seat)
-        before = up_to(trick, card)
+        before = trick.before(card)
         told: Facts = {"by": seat, "trick": number, "card": card}
         if card not in judge.obligation(holding(at, before, card, KING)):
             rule, why = (FOLLOW, NO_HEARTS_THERE) if trick.led == HEARTS else (NO_WAIT, HAD_TO_GO)

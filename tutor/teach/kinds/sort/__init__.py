@@ -16,6 +16,7 @@ from tutor.teach.kinds.sort import (
     ledger,
     orders,
     sources,
+    tables,
 )
 
 MODULES: tuple[ModuleType, ...] = (
@@ -32,4 +33,5 @@ MODULES: tuple[ModuleType, ...] = (
     contracts,
     games,
     bets,
+    tables,
 )

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.true import at_five, domino, no_hearts, sentences
+from tutor.teach.kinds.true import domino, no_hearts, sentences
 
-MODULES: tuple[ModuleType, ...] = (no_hearts, domino, sentences, at_five)
+MODULES: tuple[ModuleType, ...] = (no_hearts, domino, sentences)

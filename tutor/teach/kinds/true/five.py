@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tutor.core.message import N_
 from tutor.tarot.announce import THRESHOLD, WHO
 from tutor.tarot.call import FALLBACK, IN_DOG, SECRET, SELF, WHEN
@@ -11,11 +9,7 @@ from tutor.tarot.deal import SIZES
 from tutor.tarot.legal_cards import LEAD_BAN, NO_DUTY_TO_HEAD, OVERTRUMP
 from tutor.tarot.score.sheet import DISTRIBUTION
 from tutor.tarot.score.tally import FIVE_PLAYERS
-from tutor.teach.draw import Draw
-from tutor.teach.kind import kind
-from tutor.teach.kinds.true.family import TRUE
-from tutor.teach.kinds.true.sentences import Claim, Pair, Subject, sentences
-from tutor.teach.posed import Posed
+from tutor.teach.kinds.true.subject import Claim, Pair, Subject
 
 DOG_OF_THREE = N_("With five players everybody gets 15 cards, and the dog three.")
 POIGNEES = N_("At a table of five a simple poignée takes 8 trumps, a double one 10 and a triple one 13.")
@@ -141,10 +135,3 @@ PARTNER = Subject(
         ),
     ),
 )
-SUBJECTS: Mapping[str, Subject] = {"call": CALL, "partner": PARTNER}
-
-
-@kind(TRUE, about={name: tuple(pair.rule for pair in subject.pairs) for name, subject in SUBJECTS.items()})
-def true_at_five(draw: Draw) -> Posed:
-    """Sentences about the call, or about the secret partner."""
-    return sentences(SUBJECTS[draw.about], draw)
