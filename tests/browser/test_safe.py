@@ -35,6 +35,7 @@ KINDS = (
     "glossary/",
     "exercise/",
     "explain/",
+    "score/",
     "class/task/",
     "class/map/",
     "advice/hand-value/",

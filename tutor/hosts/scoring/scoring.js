@@ -16,13 +16,25 @@ export class Scoring extends Talk {
     super(model, el)
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.rested = undefined
+    /** Whether somebody has begun to write: then the screen stays awake. */
+    this.written = false
+    document.addEventListener("visibilitychange", () => this.stayAwake())
     el.addEventListener("input", ({ target }) => target instanceof Element && this.typed(target.closest("form")))
     el.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && target.type === "file" && this.open(target))
+  }
+
+  /** A phone on the table is not to go dark between two deals, where the browser lets a page ask for that. */
+  stayAwake() {
+    if (this.written && document.visibilityState === "visible" && this.el.isConnected) navigator.wakeLock?.request("screen").catch(() => {})
   }
 
   /** Tell what a deal would score, as soon as nobody types. @param {HTMLFormElement | null} form */
   typed(form) {
     if (form?.dataset.sends !== "deal") return
+    if (!this.written) {
+      this.written = true
+      this.stayAwake()
+    }
     clearTimeout(this.rested)
     this.rested = setTimeout(() => this.mention({ try: Object.fromEntries(new FormData(form)) }), REST_MS)
   }
