@@ -26,7 +26,7 @@ TAROT, BARBU = 8, 16
 
 
 def begun(page: Page, variant: str, lang: str = "en") -> None:
-    page.locator("select[name=variant]").select_option(variant)
+    page.locator("select[name=table]").select_option(variant)
     for seat, name in enumerate(("Ann", "Bea", "Cid", "Dan")):
         page.locator(f"[name=name-{seat}]").fill(name)
     page.locator("[name=evening]").fill("Thursday")

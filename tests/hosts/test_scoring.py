@@ -19,8 +19,8 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 FILES = [json.loads((EXAMPLES / name).read_text("utf-8")) for name in ("tarot-match.json", "match.json")]
 GARDE = {"taker": "0", "contract": "garde", "bouts": "2", "points": "49"}
 PEOPLE = {"name-0": "Ann", "name-1": "Bea", "name-2": "Cid", "name-3": "Dan"}
-TAROT: dict[str, Json] = {"begin": {"variant": "fft", "players": "4", **PEOPLE, "evening": "Thursday"}}
-BARBU: dict[str, Json] = {"begin": {"variant": "usual", "players": "4", **PEOPLE}}
+TAROT: dict[str, Json] = {"begin": {"table": "fft", "players": "4", **PEOPLE, "evening": "Thursday"}}
+BARBU: dict[str, Json] = {"begin": {"table": "usual", "players": "4", **PEOPLE}}
 
 
 def after(*intents: dict[str, Json], lang: str = "en") -> Any:  # noqa: ANN401 - parsed JSON
@@ -123,7 +123,7 @@ def test_every_deal_of_a_match_can_be_filled_in_again_and_comes_out_the_same(fil
 
 
 def test_names_are_escaped_and_no_formula_in_a_spreadsheet() -> None:
-    begun: dict[str, Json] = {"begin": {"variant": "fft", "players": "3", "name-0": "<b>Ann", "name-1": "=1+1"}}
+    begun: dict[str, Json] = {"begin": {"table": "fft", "players": "3", "name-0": "<b>Ann", "name-1": "=1+1"}}
     assert "<b>Ann" not in after(begun, {"deal": GARDE})["html"]
     assert after(begun, {"deal": GARDE}, {"file": "csv"})["text"].startswith(",<b>Ann,'=1+1,Player 3\n1,")
 
@@ -143,8 +143,8 @@ def test_before_anything_is_begun_there_is_no_file(ending: str) -> None:
         ([TAROT, {"deal": {}}], "points"),
         ([TAROT, {"edit": 1}], "deal: found 1"),
         ([TAROT, {"back": True}], "deal: found 0"),
-        ([{"begin": {"variant": "bridge"}}], "variant"),
-        ([{"begin": {"variant": "fft", "players": "6"}}], "players"),
+        ([{"begin": {"table": "bridge"}}], "table"),
+        ([{"begin": {"table": "fft", "players": "6"}}], "players"),
         ([{"open": "{"}], "column 2"),
         ([{"open": '{"game": "tarot", "v": 99}'}], "v: found"),
         ([{"deal": GARDE}], "Nothing has been written down yet."),

@@ -1,6 +1,6 @@
-/** Bringing to life what Python has drawn, in every host: a card table, an exercise, a position in the making, or a score pad. */
+/** Bringing to life what Python has drawn, in every host: a card table, or an exercise. */
 
-/** @import { Message, TableModel } from "./shared/protocol.d.ts" */
+/** @import { Drawn, Message, TableModel } from "./shared/protocol.d.ts" */
 
 import { listen } from "./table/inferences.js"
 import { point, POINTS } from "./table/places.js"
@@ -8,12 +8,7 @@ import { Question } from "./exercise/question.js"
 import { chooseRule } from "./table/house_rules.js"
 import { agree } from "./table/menu.js"
 import { wish } from "./table/settings.js"
-import { Scoring } from "./scoring/scoring.js"
-import { Setup } from "./setup/setup.js"
 import { Table } from "./table/table.js"
-
-/** What Python draws, by a name that it has in its HTML: an exercise, a position in the making, a score pad, else a card table. @type {[string, new (model: TableModel, el: HTMLElement) => Question | Scoring | Setup | Table][]} */
-const KINDS = [["tutor-question", Question], ["tutor-setup", Setup], ["tutor-scoring", Scoring], ["", Table]]
 
 /**
  * Bring the table, or whatever else Python has drawn in an element, to life; if the element is empty, the model's HTML is put there first.
@@ -21,11 +16,14 @@ const KINDS = [["tutor-question", Question], ["tutor-setup", Setup], ["tutor-sco
  * Returns what takes it back: a host that shows the table anew must call it, or two tables would listen to one key.
  *
  * @param {{ model: TableModel, el: HTMLElement }} host
+ * @param {Drawn[]} others what this host brings to life besides
  */
-export function render({ model, el }) {
+export function render({ model, el }, others = []) {
   el.classList.add("tutor-live") // whatever the host calls it, the styles measure this place
-  const [, Drawn] = KINDS.find(([name]) => model.get("html").includes(name)) ?? KINDS[KINDS.length - 1]
-  const table = new Drawn(model, el)
+  /** @type {Drawn[]} */
+  const kinds = [...others, { name: "tutor-question", Made: Question }, { name: "", Made: Table }]
+  const { Made } = /** @type {Drawn} */ (kinds.find(({ name }) => model.get("html").includes(name)))
+  const table = new Made(model, el)
   const changed = () => table.show(model.get("html"))
   const heard = (/** @type {Message} */ message) => table.hear(message)
   const listeners = new AbortController()

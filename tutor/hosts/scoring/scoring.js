@@ -18,7 +18,8 @@ export class Scoring extends Talk {
     this.rested = undefined
     /** Whether somebody has begun to write: then the screen stays awake. */
     this.written = false
-    document.addEventListener("visibilitychange", () => this.stayAwake())
+    this.seen = () => this.stayAwake()
+    document.addEventListener("visibilitychange", this.seen)
     el.addEventListener("input", ({ target }) => target instanceof Element && this.typed(target.closest("form")))
     el.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && target.type === "file" && this.open(target))
   }
@@ -84,5 +85,11 @@ export class Scoring extends Talk {
       heading.scrollIntoView({ block: "nearest" })
     }
     this.el.dispatchEvent(new CustomEvent("tutor:scored", { bubbles: true }))
+  }
+
+  leave() {
+    super.leave()
+    clearTimeout(this.rested)
+    document.removeEventListener("visibilitychange", this.seen)
   }
 }

@@ -33,7 +33,7 @@ ENDINGS = ("json", "csv", "txt")
 class Scoring:
     """A score pad, as a ``Session`` is a table.
 
-    >>> said = {"begin": {"variant": "fft", "players": "4", "name-0": "Ann"}}
+    >>> said = {"begin": {"table": "fft", "players": "4", "name-0": "Ann"}}
     >>> state = Scoring({"scoring": None}).answer(said)["state"]
     >>> deal = {"taker": "0", "contract": "garde", "bouts": "2", "points": "49"}
     >>> Scoring(state).answer({"deal": deal})["state"]["scoring"]["deals"][0]["points"]
@@ -141,7 +141,7 @@ class Scoring:
                 raise RecordError("intent", intent, AN_INTENT, example='{"edit": 1}')
 
     def _begin(self, fields: Mapping[str, Json]) -> None:
-        variant = one_of(fields.get("variant"), "variant", tuple(VARIANTS))
+        variant = one_of(fields.get("table"), "table", tuple(VARIANTS))
         game, typed = VARIANTS[variant], fields.get("players")
         players = TYPED_SIZES.get(typed, typed) if isinstance(typed, str) else typed
         rules = dict(GAMES[game].VARIANTS[variant])

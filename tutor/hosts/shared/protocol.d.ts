@@ -18,6 +18,22 @@ export type Message = { error?: string | undefined; same?: boolean; judged?: str
 /** An answer that somebody has given to an exercise before, null if none; it is shown with what is to be said of it, or without (`judged`). */
 export type GivenBefore = { given: string[] | null; hints: number; judged: boolean }
 
+/** A sort of thing that Python draws, by a name that its HTML has, and what brings it to life. */
+export interface Drawn {
+  name: string
+  Made: new (model: TableModel, el: HTMLElement) => Alive
+}
+
+/** Something that Python has drawn, brought to life in its place. */
+export interface Alive {
+  show(html: string): void
+  hear(message: Message): void
+  onClick(event: MouseEvent): void
+  onKey(event: KeyboardEvent): void
+  submit(form: HTMLFormElement): void
+  leave(): void
+}
+
 /** anywidget's model, as far as a table uses it: JupyterLab's fulfils it, and `model.js`, which has no manager. */
 export type TableModel = Omit<AnyModel<{ html: string; sheet?: string }>, "widget_manager"> & { widget_manager?: unknown }
 

@@ -16,7 +16,12 @@ import { nearness } from "./near.js"
 import { render } from "../render.js"
 import { obey } from "../table/settings.js"
 import { Evenings } from "../scoring/evenings.js"
+import { Scoring } from "../scoring/scoring.js"
+import { Setup } from "../setup/setup.js"
 import { SavedMatches } from "./saved_matches.js"
+
+/** What only a page of the site has. */
+const HERE = [{ name: "tutor-setup", Made: Setup }, { name: "tutor-scoring", Made: Scoring }]
 
 /** All that is live on one page; it asks the one engine, or what is ready made. */
 export class Tables {
@@ -49,7 +54,7 @@ export class Tables {
       /** @type {State} */
       const state = JSON.parse(el.dataset.state ?? "")
       const model = new Model({ html: el.innerHTML, state }, this.engine)
-      this.undo.push(render({ model, el }))
+      this.undo.push(render({ model, el }, HERE))
       this.near.observe(el)
       // The address of this page leads to what it shows, for a friend or a class; while another page comes it is that one's.
       const ours = () => el.isConnected && pageOf(location.href) === page

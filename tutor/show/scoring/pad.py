@@ -70,7 +70,7 @@ def _beginning(words: Html) -> Iterator[str]:
     people = (_person(number, "", words) for number in range(max(SIZES)))
     yield element(
         "form",
-        element("label", words.say(WHICH_GAME), " ", element("select", *groups, name_="variant")),
+        element("label", words.say(WHICH_GAME), " ", element("select", *groups, name_="table")),
         element("label", words.say(HOW_MANY), " ", element("select", *sizes, name_="players")),
         element("label", words.say(EVENING), " ", evening),
         element("fieldset", element("legend", words.say(NAMES)), element("div", *people, class_="people")),
