@@ -28,6 +28,8 @@ RULES: dict[str, tuple[set[str], str]] = {
     "true excuse": ({"each as usual"}, "a sentence about the rules is true in every deal, and to know it is the rule"),
     "true slam": ({"each as usual"}, "a sentence about the rules is true in every deal, and to know it is the rule"),
     "true ecart": ({"each as usual"}, "a sentence about the rules is true in every deal, and to know it is the rule"),
+    "barbu-past": ({"each as usual"}, "what is told of the game is true, whatever else is told"),
+    "boxed-games": ({"each as usual"}, "a thing belongs to its game, whatever else is asked"),
     "true call": ({"each as usual"}, "a sentence about the rules is true in every deal"),
     "true partner": ({"each as usual"}, "a sentence about the rules is true in every deal"),
     "true three": ({"each as usual"}, "a sentence about the rules is true in every deal"),

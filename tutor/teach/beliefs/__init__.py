@@ -16,6 +16,7 @@ from tutor.teach.beliefs import (
     tarot_score,
     tarot_trick,
     three,
+    words,
 )
 from tutor.teach.beliefs.belief import Belief
 
@@ -28,6 +29,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     five,
     three,
     house,
+    words,
     barbu_play,
     barbu_bets,
 )

@@ -40,6 +40,7 @@ from tutor.teach.course.tarot import (
     the_trick,
     three,
     weighing,
+    words,
 )
 
 #: The reasons why no lesson teaches some rules, by the beginnings of their names.
@@ -102,7 +103,10 @@ PARTS: tuple[Part, ...] = (
             signal_deal.SIGNAL_DEAL,
         ),
     ),
-    Part(N_("Other tables", "a part of the course"), (five.CALLING, five.PARTNER, three.THREE, house.HOUSE)),
+    Part(
+        N_("Other tables", "a part of the course"),
+        (five.CALLING, five.PARTNER, three.THREE, house.HOUSE, words.WORDS),
+    ),
     Part(
         N_("Barbu: the contracts", "a part of the course"),
         (

@@ -99,6 +99,11 @@ def _spoken_or_not(question: Question) -> Answer:
     return tuple(f"player-{seat}" for seat in range(4) if board.then.bets.received(seat))
 
 
+def _kings_and_the_21(question: Question) -> Answer:
+    """Every king is a master and no other card, but trump 21."""
+    return tuple(option.id for option in question.options if option.id[1:] in {"K", "21"})
+
+
 #: The habits of somebody who holds a belief, by the kinds of question in which it shows.
 HABITS: Mapping[str, Mapping[str, Habit]] = {
     "highest-is-worst": {"no-tricks-shed": _highest_card},
@@ -109,5 +114,6 @@ HABITS: Mapping[str, Mapping[str, Habit]] = {
     "raise-later": {"wrong-call": _all_may_speak_again, "auction-seats": _somebody_comes_next},
     "late-redouble": {"doubling-still": _spoken_or_not},
     "petit-to-its-player": {"side": _side_that_played_it, "petit-end": _petit_of_its_player},
+    "king-is-master": {"masters": _kings_and_the_21},
     "poignee-to-shower": {"weigh-worth": _always_paid, "weigh-leak": _always_paid},
 }

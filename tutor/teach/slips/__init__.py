@@ -29,6 +29,7 @@ from tutor.teach.slips import (
     score,
     signals,
     winning,
+    words,
     worth,
 )
 from tutor.teach.slips.following import NO_OVERTRUMP, NO_OVERTRUMP_PARTNER
@@ -52,6 +53,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     costs,
     bets,
     advice,
+    words,
 )
 #: The one table of all slips, by their ids.
 SLIPS: Mapping[str, Slip] = {slip.id: slip for subject in SUBJECTS for slip in subject.SLIPS}

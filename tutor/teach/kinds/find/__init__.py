@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.find import barbu, cards, ecart, given, hand_values, ledger, poignee
+from tutor.teach.kinds.find import barbu, cards, ecart, given, hand_values, ledger, masters, poignee
 
-MODULES: tuple[ModuleType, ...] = (cards, ecart, poignee, given, barbu, ledger, hand_values)
+MODULES: tuple[ModuleType, ...] = (cards, ecart, poignee, given, barbu, ledger, hand_values, masters)

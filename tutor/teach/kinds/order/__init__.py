@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.order import rows, speakers
+from tutor.teach.kinds.order import rows, speakers, years
 
-MODULES: tuple[ModuleType, ...] = (rows, speakers)
+MODULES: tuple[ModuleType, ...] = (rows, speakers, years)

@@ -7,6 +7,7 @@ from tutor.teach.kinds.sort import (
     barbu_cards,
     barbu_leads,
     bets,
+    boxes,
     contracts,
     excuse,
     games,
@@ -17,6 +18,7 @@ from tutor.teach.kinds.sort import (
     orders,
     sources,
     tables,
+    words,
 )
 
 MODULES: tuple[ModuleType, ...] = (
@@ -33,5 +35,7 @@ MODULES: tuple[ModuleType, ...] = (
     contracts,
     games,
     bets,
+    words,
+    boxes,
     tables,
 )

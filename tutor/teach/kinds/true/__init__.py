@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.true import domino, no_hearts, sentences
+from tutor.teach.kinds.true import barbu_past, domino, no_hearts, sentences
 
-MODULES: tuple[ModuleType, ...] = (no_hearts, domino, sentences)
+MODULES: tuple[ModuleType, ...] = (no_hearts, domino, sentences, barbu_past)
