@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from tutor.core.errors import Json, RecordError
@@ -36,31 +35,40 @@ def shown(state: Json) -> Session | Task:
     return Session(state)
 
 
-#: What else a page asks, by a name that only its state has: the module below ``tutor.hosts``, and the class.
-PAGES = {
-    "making": ("classroom.making", "TaskMaking"),
-    "class": ("classroom.answers", "ClassAnswers"),
-    "setup": ("setup.setup", "Setup"),
-    "scoring": ("scoring.scoring", "Scoring"),
-}
-
-
 def taken_up(state: Json) -> Answering:
     """Whatever a page of the site asks, importing only the modules that it needs; raise ``RecordError``."""
+    match state:
+        case {"setup": _}:
+            from tutor.hosts.setup.setup import Setup
+
+            return Setup(state)
+        case {"scoring": _}:
+            from tutor.hosts.scoring.scoring import Scoring
+
+            return Scoring(state)
+    return _for_a_class(state) or shown(state)
+
+
+def _for_a_class(state: Json) -> Answering | None:
+    """What the pages of a class ask: a task, its making, its sheet, its answers; ``None`` if it is none of these."""
     match state:
         case {"task": str(link), **page}:
             from tutor.hosts.classroom.given_task import GivenTask
 
             return GivenTask(link, page)
+        case {"making": _}:
+            from tutor.hosts.classroom.making import TaskMaking
+
+            return TaskMaking(state)
         case {"printed": str(exercises), **page}:
             from tutor.hosts.classroom.printing import Printing
 
             return Printing(exercises, page)
-    if isinstance(state, Mapping) and (name := next(filter(state.__contains__, PAGES), None)):
-        module, page_class = PAGES[name]
-        answering: Answering = getattr(import_module(f"tutor.hosts.{module}"), page_class)(state)
-        return answering
-    return shown(state)
+        case {"class": _}:
+            from tutor.hosts.classroom.answers import ClassAnswers
+
+            return ClassAnswers(state)
+    return None
 
 
 def ask(state: str, intent: str, take_up: Callable[[Json], Answering] = taken_up) -> str:
