@@ -29,6 +29,7 @@ from tutor.teach.course.tarot import (
     five,
     handfuls,
     house,
+    odds,
     scoring,
     signal_deal,
     signal_follow,
@@ -93,6 +94,7 @@ PARTS: tuple[Part, ...] = (
         N_("Handfuls", "a part of the course"),
         (handfuls.HANDFUL_MAY, handfuls.HANDFUL_PAYS, handfuls.HANDFUL_TELLS, weighing.SHOULD_I),
     ),
+    Part(N_("Odds and memory", "a part of the course"), (odds.ODDS,)),
     Part(
         N_("Signals", "a part of the course"),
         (
