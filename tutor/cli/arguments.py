@@ -38,6 +38,8 @@ ITS_OWN = (
     N_("%(prog)s: error: %(message)s\n"),
     WRONG,
     N_("the following arguments are required: %s"),
+    N_("one of the arguments %s is required"),
+    N_("not allowed with argument %s"),
     N_("unrecognized arguments: %s"),
     ONE_EXPECTED,
     N_("ignored explicit argument %r"),
