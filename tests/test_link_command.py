@@ -1,4 +1,4 @@
-"""``tutor link``, and positions in words: a record becomes a link and comes back, and a dispute is asked without a file."""
+"""``tutor link``, and positions in words: a record becomes a link and back, and a dispute needs no file."""
 
 from __future__ import annotations
 
