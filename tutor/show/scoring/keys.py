@@ -15,13 +15,13 @@ def one_of(name: str, title: str, choices: Iterable[Choice], filled: Fields, usu
     """One of some choices, the one that is filled in, or the usual one; without that, one must be chosen."""
     chosen = filled.get(name, usual)
     keys = (_key("radio", name, value, label, checked=value == chosen, required=not usual) for value, label in choices)
-    return element("fieldset", element("legend", title), element("div", *keys, class_="keys"))
+    return element("fieldset", element("legend", title), element("div", *keys, class_="thumb-keys"))
 
 
 def some_of(title: str, choices: Iterable[Choice], filled: Fields) -> str:
     """Any of some choices, each a field of its own, by its name."""
     keys = (_key("checkbox", name, "on", label, checked=bool(filled.get(name))) for name, label in choices)
-    return element("fieldset", element("legend", title), element("div", *keys, class_="keys"))
+    return element("fieldset", element("legend", title), element("div", *keys, class_="thumb-keys"))
 
 
 def number(name: str, title: str, filled: Fields) -> str:
@@ -37,7 +37,7 @@ def numbers(title: str, fields: Iterable[Choice], filled: Fields, note: str = ""
         element("label", element("span", label), _number(name, filled, inputmode="text"), class_="number")
         for name, label in fields
     )
-    return element("fieldset", element("legend", title), element("div", *labels, class_="keys"), note)
+    return element("fieldset", element("legend", title), element("div", *labels, class_="thumb-keys"), note)
 
 
 def _number(name: str, filled: Fields, **more: str | bool) -> str:
@@ -47,4 +47,4 @@ def _number(name: str, filled: Fields, **more: str | bool) -> str:
 
 def _key(kind: str, name: str, value: str, label: str, **state: bool) -> str:
     field = element("input", type=kind, name_=name, value=value, **state)
-    return element("label", field, element("span", label), class_="key")
+    return element("label", field, element("span", label), class_="thumb-key")

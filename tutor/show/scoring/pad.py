@@ -24,6 +24,7 @@ NAMES, BEGIN = N_("The players, in the order of play; the first one deals"), N_(
 PLAYER = N_("Player {number}")
 NEXT_DEAL, AGAIN = N_("Deal {number}: {dealer:player} deals"), N_("Deal {number}, put right")
 WRITE_DOWN, PUT_RIGHT, LEAVE_IT = N_("Write it down"), N_("Put it right"), N_("Leave it as it was")
+NOBODY_PLAYED = N_("Nobody has played this deal")
 TAKE_BACK = N_("Take the last deal back")
 FILES = {
     "json": N_("Save the match as a file"),
@@ -120,11 +121,12 @@ def _entry(match: Match, filled: Fields, editing: int | None, words: Html) -> It
         yield element("h3", words.say(AGAIN, number=editing))
         match = match.before(editing)
     yield from stage.entry(match, filled, words)
-    yield element("button", words.say(WRITE_DOWN if editing is None else PUT_RIGHT), class_="main")
-    if editing is not None:
-        yield element("button", words.say(LEAVE_IT), type="button", data_intent="leave")
-    for rule, title in stage.endings(match, words):
-        yield element("button", title, type="button", data_ended=rule)
+    write = element("button", words.say(WRITE_DOWN if editing is None else PUT_RIGHT), class_="main")
+    leave = element("button", words.say(LEAVE_IT), type="button", data_intent="leave") if editing is not None else ""
+    yield element("div", write, leave, class_="controls")
+    endings = [element("button", title, type="button", data_ended=rule) for rule, title in stage.endings(match, words)]
+    if endings:
+        yield element("details", element("summary", words.say(NOBODY_PLAYED)), *endings)
 
 
 def _controls(match: Match, words: Named) -> Iterator[str]:
