@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import ModuleType
 
 from tutor.teach.beliefs import (
+    at_the_table,
     barbu_bets,
     barbu_play,
     five,
@@ -30,6 +31,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     five,
     three,
     house,
+    at_the_table,
     odds,
     words,
     barbu_play,

@@ -25,6 +25,7 @@ from tutor.teach.course.barbu import (
 )
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.tarot import (
+    at_the_table,
     defence,
     five,
     handfuls,
@@ -107,7 +108,7 @@ PARTS: tuple[Part, ...] = (
     ),
     Part(
         N_("Other tables", "a part of the course"),
-        (five.CALLING, five.PARTNER, three.THREE, house.HOUSE, words.WORDS),
+        (five.CALLING, five.PARTNER, three.THREE, house.HOUSE, at_the_table.AT_THE_TABLE, words.WORDS),
     ),
     Part(
         N_("Barbu: the contracts", "a part of the course"),
