@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import ModuleType
 
 from tutor.teach.beliefs import (
+    advice,
     barbu_bets,
     barbu_play,
     five,
@@ -26,6 +27,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     tarot_score,
     poignees,
     signals,
+    advice,
     five,
     three,
     house,

@@ -2,6 +2,32 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.choice import bids, calls, domino, doubling, ecart, king, leads, poignee, prize, shows, tricks
+from tutor.teach.kinds.choice import (
+    bids,
+    calls,
+    domino,
+    doubling,
+    ecart,
+    king,
+    leads,
+    poignee,
+    prize,
+    shows,
+    slam,
+    tricks,
+)
 
-MODULES: tuple[ModuleType, ...] = (bids, ecart, leads, tricks, poignee, prize, shows, calls, domino, doubling, king)
+MODULES: tuple[ModuleType, ...] = (
+    bids,
+    ecart,
+    leads,
+    tricks,
+    poignee,
+    prize,
+    shows,
+    calls,
+    domino,
+    doubling,
+    king,
+    slam,
+)
