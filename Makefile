@@ -30,7 +30,7 @@ export NO_MKDOCS_2_WARNING := 1
 # Where compiled modules may not be kept, each of the hundreds of kernels and commands of the tests compiles all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help learn test walk certify site build-site audit bench class weigh weigh-barbu endings prices spread icons messages pins clean chromium firefox
+.PHONY: help learn test walk certify site build-site audit bench class weigh bids weigh-barbu endings prices spread icons messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -161,6 +161,9 @@ MEASURE = $(BIN)/python -m measures $(if $(CLUSTER),--cluster $(CLUSTER),--worke
 weigh: $(VENV)/test.stamp ## measure the hands of the lesson on poignées anew (minutes)
 	$(MEASURE) weighing
 	$(MEASURE) showing
+
+bids: $(VENV)/test.stamp ## measure the hands of the lesson on odds anew (a quarter of an hour)
+	$(MEASURE) bidding
 
 weigh-barbu: $(VENV)/test.stamp ## measure the hands that suit a contract of Barbu anew (half an hour)
 	$(MEASURE) hands

@@ -16,6 +16,7 @@ from pathlib import Path
 from measures import (
     barbu_advice,
     barbu_endings,
+    bidding,
     endings,
     hands,
     prices,
@@ -31,6 +32,7 @@ from measures.workers import Cluster, Processes, WorkersError
 MEASURES: dict[str, Callable[[Run], None]] = {
     "barbu-advice": barbu_advice.measure,
     "barbu-endings": barbu_endings.measure,
+    "bidding": bidding.measure,
     "endings": endings.measure,
     "hands": hands.measure,
     "prices": prices.measure,

@@ -35,7 +35,7 @@ def measure(run: Run) -> None:
 
 def both_ways(line: str) -> tuple[int, int]:
     """The number of deals won with a hand of the bank, without the poignée and with it."""
-    deals = [*islice(dealt_out(Weighed.of(line).board), DEALS)]
+    deals = [*islice(dealt_out(Weighed.of(line).board, Play), DEALS)]
     return sum(map(won, deals)), sum(won(_with_a_poignee(play)) for play in deals)
 
 

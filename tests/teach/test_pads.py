@@ -13,6 +13,7 @@ from tutor.core.message import N_
 from tutor.teach import arrangement
 from tutor.teach.arrangement import Arrangement, Demand, Place, Thing
 from tutor.teach.grid import Cell, Grid, State
+from tutor.teach.number import Number
 from tutor.teach.saying import Saying
 
 SAYS = [Saying.plain(N_("The first demand.")), Saying.plain(N_("The second demand.")), Saying.plain(N_("Well done."))]
@@ -103,3 +104,9 @@ def test_a_cell_or_a_state_that_there_is_not_or_a_cell_twice_is_an_error_that_sa
     with pytest.raises(RecordError) as refused:
         PAID.reply(["attack=attack", wrong], ())
     assert refused.value.place == "answer[1]"
+
+
+def test_an_estimate_that_may_not_be_off_at_all_is_refused_with_its_place() -> None:
+    assert Number.estimate(51, {}, within=8).reply(["44"], ()).right
+    with pytest.raises(RecordError, match=r"within.*0.*more than 0"):
+        Number.estimate(51, {}, within=0)

@@ -27,6 +27,7 @@ from tutor.tarot.advice import (
     hand_value,
     leading,
     listening,
+    odds,
     partner,
     setting_aside,
     speaking,
@@ -134,4 +135,5 @@ ADVICE = rules_of(
     speaking,
     tactics,
     partner,
+    odds,
 )

@@ -11,9 +11,9 @@ from tutor.tarot.advice.chances import Chance
 class Estimate(NamedTuple):
     """Something that may be estimated: ``asks`` says what, and ``chance`` is how it came out.
 
-    At stake are so many points, which are won if it comes true and lost if it does not.
+    At ``stake`` are so many points, which are won if it comes true and lost if it does not; or nothing is.
     """
 
     asks: Message
     chance: Chance
-    stake: int
+    stake: int = 0

@@ -13,6 +13,8 @@ from tutor.teach.saying import Reply, Saying
 
 N = TypeVar("N", bound=Decimal | int)
 
+#: How far an estimate may be off.
+A_TOLERANCE = N_("more than 0: an estimate may be a little off")
 A_NUMBER = N_("one number, such as {example}")
 #: No number that anybody means is longer.
 LONGEST = 20
@@ -42,6 +44,13 @@ class Number(NamedTuple):
         """The number that is right, with those of some known slips that come to another one."""
         wrong = {Decimal(number): says for number, says in slips.items() if number != right}
         return cls(Decimal(right), wrong, halves, signed=signed)
+
+    @classmethod
+    def estimate(cls, right: Decimal | int, slips: Mapping[Decimal, Saying], *, within: Decimal | int) -> Number:
+        """An estimate, with what some numbers come from; raise ``RecordError`` for one that may not be off at all."""
+        if within <= 0:
+            raise RecordError("within", int(within), A_TOLERANCE)
+        return cls(Decimal(right), slips, within=Decimal(within))
 
     def reply(self, answer: Sequence[object], because: tuple[Saying, ...]) -> Reply:
         """Judge an answer; raise ``RecordError`` for one that is no number."""

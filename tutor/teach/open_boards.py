@@ -1,11 +1,12 @@
 """Boards that show what everybody at a table has seen: tricks with who played what, bets, the trumps after a poignée.
 
-Two show a dealer's contracts, with what hands promise in them.
+Two show a dealer's contracts, with what hands promise in them; one how often each of several things happens.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Literal, NamedTuple
 
 from tutor.barbu.doubling import Doubling
@@ -20,7 +21,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, dog_size
 from tutor.tarot.slam import NO_SLAM_MOVE
 from tutor.tarot.trick import Trick
-from tutor.teach.saying import Chair
+from tutor.teach.saying import Chair, Saying
 
 #: The state of a trump: it was shown and is still held, is one's own, was played, lay in the dog, or is not known.
 Whereabouts = Literal["shown", "mine", "gone", "dog", "open"]
@@ -160,6 +161,24 @@ class Promises(NamedTuple):
 
     contracts: tuple[str, ...]
     hands: tuple[tuple[int, ...], ...]
+
+
+class Shares(NamedTuple):
+    """The shares of all deals in which each of several things happens, by a number, under a ``title``.
+
+    >>> from tutor.core.message import N_
+    >>> Shares(Saying.plain(N_("In the dog")), {0: Fraction(9, 10), 1: Fraction(1, 10), 2: Fraction(0)}).hundredths
+    {0: 90, 1: 10}
+    """
+
+    title: Saying
+    odds: Mapping[int, Fraction]
+
+    @property
+    def hundredths(self) -> dict[int, int]:
+        """The shares in hundredths, without those that come to nothing."""
+        found = {number: round(100 * share) for number, share in self.odds.items()}
+        return {number: share for number, share in found.items() if share}
 
 
 class Strip(NamedTuple):

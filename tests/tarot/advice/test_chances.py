@@ -57,7 +57,7 @@ def test_a_deal_that_was_played_out_is_won_by_the_side_that_a_naive_count_gives_
     """What the tutor's players make of a deal, counted once more without a line of the tutor's own."""
     record = taken(TAROT.read("T21 T20 T19 T15 T12 T11 T9 T7 T5 T2 SK S3 HQ H4 D9 D2 C8 CK"))
     results = set()
-    for play in islice(dealt_out(record), 20):
+    for play in islice(dealt_out(record, Play), 20):
         at = play
         while at.turn is not None:
             at = at.after(at.read(choose_card_of(at), "here"))
@@ -79,7 +79,7 @@ def test_the_deals_fit_all_that_the_player_knows(contract: str) -> None:
     hand = TAROT.read("T21 T20 T19 T18 T17 T16 T14 T13 T12 T11 T9 HK HQ S3 S4 D9 D2 C8")
     record = taken(hand, contract=contract, first=False)
     record = replace(record, moves=(*record.moves, "H2", "T10", "C3"))
-    plays = list(islice(dealt_out(record), 40))
+    plays = list(islice(dealt_out(record, Play), 40))
     assert len({play.hands for play in plays}) == 40
     for play in plays:
         held = [[card.code for card in cards or ()] for cards in play.hands]
@@ -97,7 +97,7 @@ def test_the_others_would_have_said_what_they_said() -> None:
     """Nobody who passed holds a hand with which the tutor's player would have bid."""
     record = taken(TAROT.read("T21 T20 T19 T15 T12 T11 T9 T7 T5 T2 SK S3 HQ H4 D9 D2 C8 CK"), first=False)
     record = replace(record, moves=(*record.moves, "H2", "H3", "H5"))
-    for play in islice(dealt_out(record), 30):
+    for play in islice(dealt_out(record, Play), 30):
         cards = dict(enumerate(play.trick.cards))
         hands = tuple(
             (hand or TAROT.none) | TAROT.set(played for at, played in cards.items() if at == seat)
@@ -112,7 +112,7 @@ def test_of_what_no_player_of_the_tutors_would_have_said_nothing_is_concluded() 
     """Somebody took the garde contre, while all high trumps are here."""
     record = Record("tarot", 4, (TRUMPS_FROM_4, None, None, None), dealer=3, dog=None)
     record = replace(record, moves=("pass", "garde-contre", "pass", "pass", "no-slam"))
-    assert len(list(islice(dealt_out(record), 5))) == 5
+    assert len(list(islice(dealt_out(record, Play), 5))) == 5
 
 
 def test_before_the_play_nothing_can_be_played_out() -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.tarot.advice.odds import THREE_HANDS, Odds, defenders, in_dog, longest, unseen
+from tutor.tarot.advice.odds import THREE_HANDS, Odds, defenders, in_dog, longest, splits, unseen
 from tutor.tarot.advice.printed_odds import IN_DOG, LONGEST, Cell, dog_cells, longest_cells, percent, thrown, wrong
 
 #: On a busy machine a big sum may take its time.
@@ -192,3 +192,14 @@ def test_the_rows_end_in_the_last_column() -> None:
     assert {held: first + len(row.split()) - 1 for held, (first, row) in LONGEST.items() if held > 5} == dict.fromkeys(
         range(6, 13), 16
     )
+
+
+@pytest.mark.parametrize(("missing", "hands"), [(4, (3, 3, 3)), (5, (4, 4)), (3, (2, 2, 2, 2)), (6, (2, 3, 4))])
+def test_the_splits_of_a_suit_are_those_of_all_ways_in_which_its_cards_can_be_dealt(
+    missing: int, hands: tuple[int, ...]
+) -> None:
+    places = list(chain.from_iterable([owner] * size for owner, size in enumerate(hands)))
+    ways = list(combinations(places, missing))
+    counted = Counter(tuple(sorted((way.count(owner) for owner in range(len(hands))), reverse=True)) for way in ways)
+    assert splits(missing, hands) == {split: Fraction(number, len(ways)) for split, number in counted.items()}
+    assert [*splits(missing, hands).values()] == sorted(splits(missing, hands).values(), reverse=True)

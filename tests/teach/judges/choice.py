@@ -7,7 +7,7 @@ from tests.barbu.naive_prices import gains
 from tests.tarot import naive as tarot
 from tests.tarot import naive_hand_value as hand_value
 from tests.tarot.naive_ecart import may_go
-from tests.tarot.naive_weighing import DOUBLE, PLAYED_OUT, SIMPLE, on_average, won
+from tests.tarot.naive_weighing import DOUBLE, PLAYED_OUT, SIMPLE, bid_and_passed, on_average, won
 from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
 from tests.teach.judges.proves import lacks
@@ -21,6 +21,12 @@ def show(asked: Json, answer: Answer) -> bool:
     brings = {option["id"]: on_average(bonuses[option["id"]], wins) for option in asked["options"]}
     assert max(map(abs, brings.values())) > SIMPLE / 10, "too near to even: nobody can say"
     return answer == (max(brings, key=lambda name: brings[name]),)
+
+
+def weigh_bid(asked: Json, answer: Answer) -> bool:
+    """Whether it brings more points a deal than the other."""
+    bid, passed = bid_and_passed(asked["boards"][0])
+    return answer == ("bid" if bid > passed else "pass",)
 
 
 def prize(asked: Json, answer: Answer) -> bool:
@@ -205,6 +211,7 @@ JUDGES = {
     "tells-less": tells_less,
     "called-card": called_card,
     "weigh-show": show,
+    "weigh-bid": weigh_bid,
     "weigh-prize": prize,
     "lead": lead,
     "captain": captain,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
+from math import comb, prod
+
 from tests.tarot.naive_score import OTHER_POIGNEES, POIGNEES, unit
 from tests.teach.judges.asked import Json
 from tutor.teach.question import Answer
@@ -42,7 +45,28 @@ def sides_at_five(asked: Json, answer: Answer) -> bool:
     return answer == ("somebody" if takes and dog else "open",)
 
 
+def look_back(asked: Json, answer: Answer) -> bool:
+    """Whether it is the last trick that somebody has gathered."""
+    [board] = asked["boards"]
+    gathered = board["moment"] in {"gathered", "just"}
+    return answer == (f"trick-{board['trick'] if gathered else board['trick'] - 1}",)
+
+
+def usual_split(asked: Json, answer: Answer) -> bool:
+    """Whether no other way that is offered can be dealt in so many ways."""
+    others, missing = asked["facts"]["hands"], 14 - asked["facts"]["seen"]
+    size = {2: 24, 3: 18, 4: 15}[others]
+    ways: dict[str, int] = dict.fromkeys((option["id"] for option in asked["options"]), 0)
+    for hands in product(range(missing + 1), repeat=others):
+        name = "-".join(map(str, sorted(hands, reverse=True)))
+        if sum(hands) == missing and name in ways:
+            ways[name] += prod(comb(size, held) for held in hands)
+    return answer == (max(ways, key=lambda name: ways[name]),)
+
+
 JUDGES = {
+    "usual-split": usual_split,
+    "look-back": look_back,
     "sides-at-five": sides_at_five,
     "deal-tasks": deal_tasks,
     "first-dealer": first_dealer,

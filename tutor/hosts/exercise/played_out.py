@@ -10,7 +10,8 @@ from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.show.exercises.estimate import came_out
 from tutor.show.words import Words
-from tutor.tarot.advice.chances import Chance, dealt_out, won
+from tutor.tarot.advice.chances import Chance, dealt_out, made, won
+from tutor.tarot.play import Play
 from tutor.teach.question import Question
 
 A_CHANCE = N_("an exercise in which a chance may be estimated")
@@ -28,8 +29,10 @@ def played_out(question: Question, words: Words, out: TextIO) -> str:
     if question.estimate is None or not isinstance(board, Record):
         raise RecordError("number", None, A_CHANCE)
     deals, wins = question.estimate.chance.of, 0
-    for count, play in enumerate(islice(dealt_out(board), deals), 1):
-        wins += won(play)
+    bid = question.facts.get("bid")
+    results = made(board, str(bid)) if bid else map(won, dealt_out(board, Play))
+    for count, is_won in enumerate(islice(results, deals), 1):
+        wins += is_won
         if count % STEP == 0:
             out.write("\r" + words.say(SO_FAR, count=count, of=deals, won=wins))
             out.flush()

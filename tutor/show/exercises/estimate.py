@@ -72,17 +72,22 @@ def came_out(estimate: Estimate, words: Words) -> str:
 def weighed(estimate: Estimate, words: Html) -> str:
     """The things that stand ready for the answer: the outcome, in scales, and the picture of all estimates."""
     won, of = estimate.chance
-    gained, paid = won * estimate.stake, (of - won) * estimate.stake
-    lie = words.say(IN_THE_SCALES, gained=gained, paid=paid, net=round((gained - paid) / of))
     sentences = json.dumps({name: words.say(text, **PARTS) for name, text in SENTENCES.items()}, ensure_ascii=False)
     parts = (
         element("p", came_out(estimate, words)),
-        _scales(gained, paid, words),
-        element("p", lie),
+        *(_stake(estimate, words) if estimate.stake else ()),
         element("p", class_="all-of-them"),
     )
     names = {"data_say": "weighed", "data_sentences": sentences, "data_won": str(won), "data_of": str(of)}
     return element("div", *parts, _picture(words), class_="weighed", **names)
+
+
+def _stake(estimate: Estimate, words: Html) -> Iterator[str]:
+    """The points that are at stake, in scales and in a sentence."""
+    won, of = estimate.chance
+    gained, paid = won * estimate.stake, (of - won) * estimate.stake
+    yield _scales(gained, paid, words)
+    yield element("p", words.say(IN_THE_SCALES, gained=gained, paid=paid, net=round((gained - paid) / of)))
 
 
 def _scales(gained: int, paid: int, words: Html) -> str:

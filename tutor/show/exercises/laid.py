@@ -12,7 +12,7 @@ from tutor.core.errors import Json
 from tutor.core.message import N_, Fact, Facts
 from tutor.core.reading import codes
 from tutor.core.sheet import Line
-from tutor.show.exercises import offered, played, strip
+from tutor.show.exercises import offered, played, shares, strip
 from tutor.show.exercises.boards import Dealt
 from tutor.show.exercises.said import said
 from tutor.show.games import STAGES
@@ -21,7 +21,7 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.table.hand import drawn
 from tutor.show.table.story import VALUE, amount
 from tutor.show.words import Words, capital
-from tutor.teach.open_boards import ContractOffers, Played, Promises, Strip, Threads, Tricks
+from tutor.teach.open_boards import ContractOffers, Played, Promises, Shares, Strip, Threads, Tricks
 from tutor.teach.question import Board, Laid, Notes, Scored
 from tutor.teach.saying import Saying
 
@@ -31,7 +31,7 @@ TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
 A_ROW, MANY = 10, 6
 
 #: The boards on which nobody is to move.
-Open = Laid | Notes | Scored | Played | Tricks | Threads | Strip | ContractOffers | Promises
+Open = Laid | Notes | Scored | Played | Tricks | Threads | Strip | ContractOffers | Promises | Shares
 
 
 class Shows(NamedTuple):
@@ -85,7 +85,7 @@ def told(board: Board) -> JsonObject:
 def as_json(board: Board, words: Words) -> JsonObject:
     """A board as JSON, with the ``title`` and the ``text`` that a page and a terminal show around it."""
     if isinstance(board, Open):
-        title = said(board.title, words) if isinstance(board, Laid | Notes) and board.title else ""
+        title = said(board.title, words) if isinstance(board, Laid | Notes | Shares) and board.title else ""
         text = [said(line, words) for line in board.written] if isinstance(board, Laid) else [*lines(board, words)]
         return {**_data(board), "title": title, "text": "\n".join(text)}
     title, *text = Dealt.of(board).lines(words)
@@ -95,8 +95,9 @@ def as_json(board: Board, words: Words) -> JsonObject:
 def _data(board: Open) -> JsonObject:
     """The content of a board, as JSON writes it: a deal that somebody sees from a chair is a record with their seat."""
     match board:
-        case Laid() | Notes():
-            return {**told(board), **facts_of(board.title, *board.written)}
+        case Laid() | Notes() | Shares():
+            written = () if isinstance(board, Shares) else board.written
+            return {**told(board), **facts_of(board.title, *written)}
         case Played() | Tricks():
             return {**board.record.to_json(), "seat": board.chair.seat}
         case Strip():
@@ -119,7 +120,7 @@ def _data(board: Open) -> JsonObject:
 
 def titled(board: Open) -> bool:
     """Whether the first line of a board in plain text is its title."""
-    return isinstance(board, Laid | Notes) and board.title is not None
+    return isinstance(board, Laid | Notes | Shares) and board.title is not None
 
 
 def lines(board: Open, words: Words) -> Iterator[str]:
@@ -216,6 +217,7 @@ SHOWN: dict[type[Open], Shows] = {
     **dict.fromkeys((Played, Tricks), Shows.by(played)),
     **dict.fromkeys((ContractOffers, Promises), Shows.by(offered)),
     Strip: Shows.by(strip),
+    Shares: Shows.by(shares),
     **{sort: Shows.by(module) for stage in STAGES.values() for sort, module in stage.boards.items()},
 }
 #: Those that write a trick with the place for a card that is to be laid to it.

@@ -33,6 +33,7 @@ DRAWN: Mapping[str, Callable[[Part, Room], Piece]] = {
     "open": _cards,
     "table": rows.table,
     "offers": rows.offers,
+    "bars": rows.bars,
     "turns": rows.listed,
     "ul": rows.sheet,
     "cell": pad.cell,

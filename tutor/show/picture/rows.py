@@ -66,12 +66,14 @@ def _beside(tiles: list[Piece], wide: float) -> Piece:
 
 
 def _tile(part: Part, room: Room) -> Iterator[Piece]:
-    bars = next(part.within("bars"), None)
     said = part._replace(parts=[one for one in part.parts if "bars" not in one.classes])
     yield paragraph(runs(said), room.width)
-    if bars:
-        for at in range(0, len(bars.parts), 3):
-            yield _bar(bars.parts[at : at + 3], room)
+    yield from (bars(one, room) for one in part.within("bars"))
+
+
+def bars(part: Part, room: Room) -> Piece:
+    """Bars one below the other, each with its title and its number."""
+    return stack((_bar(part.parts[at : at + 3], room) for at in range(0, len(part.parts), 3)), 2)
 
 
 def _bar(parts: list[Part], room: Room) -> Piece:

@@ -6,13 +6,38 @@ rest sums to 1.  All deals of the unseen cards are equally likely: nothing is in
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
-from itertools import pairwise
-from math import comb
+from itertools import pairwise, product
+from math import comb, prod
 
+from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.tarot.setting import HAND_SIZES, dog_size
+from tutor.tarot.sources import WIKIPEDIA
+
+SUIT_SPLITS = Rule(
+    "T-STR-SPLIT",
+    title=N_("How a suit splits"),
+    statement=N_(
+        "Advice: do not count on an even split. Where three defenders hold six cards of a suit, each of them has"
+        " two in only 14 deals of 100; one of them has four or more in 26."
+    ),
+    sources=(WIKIPEDIA,),
+)
+DOG_BRINGS = Rule(
+    "T-STR-DOG",
+    title=N_("What the dog brings"),
+    statement=N_(
+        "Advice: bid on what you hold. At a table of four a card that you lack is in the dog in 10 deals of 100, and"
+        " such chances do not add up: of four kings that you lack, one at least is there in 35 deals, not in 40."
+    ),
+    sources=(WIKIPEDIA,),
+)
 
 Odds = dict[int, Fraction]
+#: The numbers of cards in several hands, the largest first, with the probability that some cards are split so.
+Splits = dict[tuple[int, ...], Fraction]
 
 #: The hands of three defenders.
 THREE_HANDS = (18, 18, 18)
@@ -28,6 +53,25 @@ def longest(missing: int, hands: tuple[int, ...] = THREE_HANDS, *, dog: int = 0)
     most = range(-1, min(missing, max(hands)) + 1)
     up_to = [(bound, _up_to(missing, hands, bound, dog)) for bound in most]
     return {bound: odds - below for (_, below), (bound, odds) in pairwise(up_to) if odds != below}
+
+
+def splits(missing: int, hands: tuple[int, ...] = THREE_HANDS) -> Splits:
+    """The odds of every way in which ``missing`` cards are split, whichever hand has the most; likely ones first.
+
+    >>> {"-".join(map(str, split)): round(100 * float(odds)) for split, odds in splits(6).items() if odds > 1 / 20}
+    {'3-2-1': 52, '2-2-2': 14, '4-1-1': 12, '4-2-0': 11, '3-3-0': 8}
+    """
+    _check(missing, sum(hands))
+    ways: Counter[tuple[int, ...]] = Counter()
+    for held in product(range(missing + 1), repeat=len(hands)):
+        if sum(held) == missing:
+            ways[tuple(sorted(held, reverse=True))] += prod(map(comb, hands, held))
+    return {split: Fraction(number, comb(sum(hands), missing)) for split, number in ways.most_common() if number}
+
+
+def at_least(least: int, odds: Odds) -> Fraction:
+    """The probability of ``least`` cards or more."""
+    return sum((chance for held, chance in odds.items() if held >= least), start=Fraction(0))
 
 
 def in_dog(missing: int, unseen: int = 60, dog: int = 6) -> Odds:

@@ -7,10 +7,12 @@ from types import ModuleType
 
 from tutor.teach.beliefs import (
     advice,
+    at_the_table,
     barbu_bets,
     barbu_play,
     five,
     house,
+    odds,
     poignees,
     signals,
     tarot_deal,
@@ -31,6 +33,8 @@ SUBJECTS: tuple[ModuleType, ...] = (
     five,
     three,
     house,
+    at_the_table,
+    odds,
     words,
     barbu_play,
     barbu_bets,

@@ -26,10 +26,12 @@ from tutor.teach.course.barbu import (
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.tarot import (
     advice,
+    at_the_table,
     defence,
     five,
     handfuls,
     house,
+    odds,
     scoring,
     signal_deal,
     signal_follow,
@@ -94,6 +96,7 @@ PARTS: tuple[Part, ...] = (
         N_("Handfuls", "a part of the course"),
         (handfuls.HANDFUL_MAY, handfuls.HANDFUL_PAYS, handfuls.HANDFUL_TELLS, weighing.SHOULD_I),
     ),
+    Part(N_("Odds and memory", "a part of the course"), (odds.ODDS,)),
     Part(
         N_("Signals", "a part of the course"),
         (
@@ -107,7 +110,7 @@ PARTS: tuple[Part, ...] = (
     ),
     Part(
         N_("Other tables", "a part of the course"),
-        (five.CALLING, five.PARTNER, three.THREE, house.HOUSE, words.WORDS),
+        (five.CALLING, five.PARTNER, three.THREE, house.HOUSE, at_the_table.AT_THE_TABLE, words.WORDS),
     ),
     Part(
         N_("Barbu: the contracts", "a part of the course"),

@@ -3,6 +3,7 @@
 from types import ModuleType
 
 from tutor.teach.kinds.choice import (
+    bidding,
     bids,
     calls,
     domino,
@@ -19,6 +20,7 @@ from tutor.teach.kinds.choice import (
 
 MODULES: tuple[ModuleType, ...] = (
     bids,
+    bidding,
     ecart,
     leads,
     tricks,

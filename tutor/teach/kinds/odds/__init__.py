@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.odds import leads
+from tutor.teach.kinds.odds import dog, leads, splits
 
-MODULES: tuple[ModuleType, ...] = (leads,)
+MODULES: tuple[ModuleType, ...] = (splits, dog, leads)
