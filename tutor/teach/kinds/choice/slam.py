@@ -44,9 +44,9 @@ def slam_sure(draw: Draw) -> Posed:
     gap = unsure_suit(hand)
     of_trumps = Saying.plain(NOT_ALL if sort == "trumps" else DRAWS_ALL, EVERY_TRICK, missing=missing, top=top)
     of_suits = Saying.plain(NOT_HIGHEST, EVERY_TRICK, suit=gap) if gap else Saying.plain(ALL_HIGHEST, EVERY_TRICK)
-    decides = (of_trumps, of_suits) if sort == "announce" else (of_trumps if sort == "trumps" else of_suits,)
-    first = () if sort == "announce" else ((NOT_EVERY, {}),)
-    announced = Saying(EVERY_TRICK, (*first, *(sentence for one in decides for sentence in one.sentences)))
+    unsure = Saying.plain(NOT_EVERY), of_trumps if sort == "trumps" else of_suits
+    told = (of_trumps, of_suits) if sort == "announce" else unsure
+    announced = Saying(EVERY_TRICK, tuple(sentence for one in told for sentence in one.sentences))
     says = {"announce": announced, "trumps": of_trumps, "suit": of_suits}
     on = {name: (name == sort, says[name]) for name in OFFERS}
     hints = Hints.plain(COUNT_DOWN, EVERY_TRICK, count=len(trumps), high=[*trumps][-1])
