@@ -25,6 +25,7 @@ from tutor.teach.course.barbu import (
 )
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.tarot import (
+    advice,
     at_the_table,
     defence,
     five,
@@ -104,6 +105,7 @@ PARTS: tuple[Part, ...] = (
             signal_read.SIGNAL_READ,
             signal_lies.SIGNAL_LIES,
             signal_deal.SIGNAL_DEAL,
+            advice.ADVICE,
         ),
     ),
     Part(
