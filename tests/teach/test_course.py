@@ -21,6 +21,7 @@ from tutor.teach.course.lesson import Lesson, Step
 from tutor.teach.course.parts import LESSONS, untaught
 from tutor.teach.kinds import KINDS
 from tutor.teach.positions import SEEDS
+from tutor.teach.topics import TOPICS
 
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 #: Every rule and all advice of every game, by id.
@@ -78,6 +79,15 @@ def test_a_lesson_asks_for_no_rule_that_has_not_been_taught(lesson: Lesson) -> N
 def test_the_tables_of_a_lesson_can_be_opened(lesson: Lesson) -> None:
     for table in lesson.tables:
         assert Session({**table, "live": True}).state.table.record().hands
+
+
+#: The topics that are told more than asked: the game, its past, and boxed games.
+MOSTLY_READ = {"T01", "T02", "B30"}
+
+
+def test_lessons_ask_three_exercises_or_more_about_nearly_every_topic() -> None:
+    asked = Counter(topic.id for lesson in LESSONS.values() for step in lesson.asked for topic in step.exercise.topics)
+    assert {name for name in TOPICS if asked[name] < 3} <= MOSTLY_READ
 
 
 def test_a_rule_is_taught_by_one_lesson_or_it_is_said_why_by_none() -> None:

@@ -56,4 +56,24 @@ def petit_hunted(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
-JUDGES = {"piles": piles, "dog-fate": dog_fate, "side": side, "petit-hunted": petit_hunted}
+#: Who gets the bonus, case by case.
+PETIT = {
+    "attack": {"slam-before-excuse", "slam-petit-last"},
+    "defence": {"defence-before-excuse", "petit-lost-last", "defence-petit-last"},
+    "nobody": {"slam-too-early", "slam-king-last", "slam-caught", "no-slam"},
+}
+
+
+def petit_and_slam(asked: Json, answer: Answer) -> bool:
+    """Whether each end has the side that the Petit brings its bonus."""
+    cases = {option["id"] for option in asked["options"]}
+    return {*answer} == {f"{case}={side}" for side, names in PETIT.items() for case in names & cases}
+
+
+JUDGES = {
+    "petit-and-slam": petit_and_slam,
+    "piles": piles,
+    "dog-fate": dog_fate,
+    "side": side,
+    "petit-hunted": petit_hunted,
+}

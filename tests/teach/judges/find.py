@@ -82,8 +82,18 @@ def watched_ranks(asked: Json, answer: Answer) -> bool:
     return {*answer} == {option["id"] for option in asked["options"]} - {*tricks["moves"], *mine["cards"]}
 
 
+def soft_deal(asked: Json, answer: Answer) -> bool:
+    """Whether it is the packet of the learner, when the pack is cut and dealt from its top."""
+    [board] = asked["boards"]
+    pack = [option["id"] for option in asked["options"]][board["lifted"] :]
+    place = (3 - board["dealer"]) % 4
+    at = 3 * place + (board["dog"] and place > 0)
+    return {*answer} == {*pack[at : at + 3]}
+
+
 JUDGES = {
     "watched-ranks": watched_ranks,
+    "soft-deal": soft_deal,
     "handful-kept": handful_kept,
     "counted-cards": counted_cards,
     "ecart-shown": ecart_shown,

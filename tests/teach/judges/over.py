@@ -40,4 +40,18 @@ def petit_alone(asked: Json, answer: Answer) -> bool:
     return {*answer} == {f"{one['id']}={'void' if one['cards'] == ['T1'] else 'played'}" for one in asked["options"]}
 
 
-JUDGES = {"ends": ends, "contract-made": contract_made, "petit-alone": petit_alone}
+#: What follows, case by case.
+FOLLOWS = {
+    "again": {"card-too-many", "dog-of-seven", "last-to-the-dog", "first-to-the-dog"},
+    "next": {"all-pass", "petit-alone", "deal-lost"},
+    "on": {"petit-and-excuse", "no-trump", "three-pass", "dealer-takes", "ecart-of-five"},
+}
+
+
+def what_follows(asked: Json, answer: Answer) -> bool:
+    """Whether only faults in dealing have the same dealer deal again."""
+    cases = {option["id"] for option in asked["options"]}
+    return {*answer} == {f"{case}={state}" for state, names in FOLLOWS.items() for case in names & cases}
+
+
+JUDGES = {"what-follows": what_follows, "ends": ends, "contract-made": contract_made, "petit-alone": petit_alone}

@@ -49,6 +49,19 @@ def score_at(asked: Json, answer: Answer) -> bool:
     return is_number(answer, unit(deal) * (4 if alone else 2))
 
 
+#: What each defender stakes.
+STAKES = {"garde": 2, "garde-sans": 4, "garde-contre": 6}
+
+
+def chips(asked: Json, answer: Answer) -> bool:
+    """Whether it is what the defenders can stake, as far as the taker can match it."""
+    [deal] = asked["boards"]
+    taker, *defenders = deal["stacks"]
+    staked = min(taker, sum(min(one, STAKES[deal["contract"]]) for one in defenders))
+    won = deal["points"] / 2 >= (56, 51, 41, 36)[deal["bouts"]]
+    return is_number(answer, staked if won else -staked)
+
+
 def other_table(asked: Json, answer: Answer) -> bool:
     """What each defender pays at a table with house rules; or the taker’s score, where a misère was declared."""
     deal, rules = asked["boards"][0], asked["facts"]["rules"]
@@ -92,6 +105,7 @@ JUDGES = {
     "line": line,
     "deal": whole,
     "score-taker": score_taker,
+    "chips": chips,
     "score-at": score_at,
     "other-table": other_table,
     "contract-factor": contract_factor,

@@ -45,6 +45,13 @@ def sides_at_five(asked: Json, answer: Answer) -> bool:
     return answer == ("somebody" if takes and dog else "open",)
 
 
+def look_back(asked: Json, answer: Answer) -> bool:
+    """Whether it is the last trick that somebody has gathered."""
+    [board] = asked["boards"]
+    gathered = board["moment"] in {"gathered", "just"}
+    return answer == (f"trick-{board['trick'] if gathered else board['trick'] - 1}",)
+
+
 def usual_split(asked: Json, answer: Answer) -> bool:
     """Whether no other way that is offered can be dealt in so many ways."""
     others, missing = asked["facts"]["hands"], 14 - asked["facts"]["seen"]
@@ -69,6 +76,7 @@ def who_played(asked: Json, answer: Answer) -> bool:
 JUDGES = {
     "who-played": who_played,
     "usual-split": usual_split,
+    "look-back": look_back,
     "sides-at-five": sides_at_five,
     "deal-tasks": deal_tasks,
     "first-dealer": first_dealer,

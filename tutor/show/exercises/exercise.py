@@ -19,7 +19,7 @@ from tutor.show.exercises.ready import ready
 from tutor.show.exercises.said import TABLES
 from tutor.show.exercises.shown import Shown
 from tutor.show.html import Html, element
-from tutor.show.table.controls import PICTURE, choice, grouped_choice, typed_seed
+from tutor.show.table.controls import EXPLAIN, PICTURE, choice, grouped_choice, typed_seed
 from tutor.show.table.table import GONE, WORKING
 from tutor.teach.course.by_lesson import first_asked, in_no_lesson
 from tutor.teach.course.lesson import Help
@@ -204,7 +204,11 @@ def _after(asked: Shown, onwards: Message | None, words: Html) -> str:
     report = element("p", *sent, class_="report", role="status", hidden=True, **says)
     done = element("div", *(_done(onwards, words) if onwards else ()), class_="controls done", hidden=True)
     picture = element("button", words.say(PICTURE), type="button", class_="seldom", data_picture=asked.number)
-    seldom = element("p", picture if asked.question.boards else "", wrong)
+    deal = words.rulebook and any(isinstance(board, Record) for board in asked.question.boards)
+    explain = (
+        element("button", words.say(EXPLAIN), type="button", class_="seldom", data_intent="explain") if deal else ""
+    )
+    seldom = element("p", picture if asked.question.boards else "", explain, wrong)
     return element("div", done, seldom, report, data_part="after")
 
 

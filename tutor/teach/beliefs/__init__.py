@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from types import ModuleType
 
 from tutor.teach.beliefs import (
+    advice,
+    at_the_table,
     barbu_bets,
     barbu_play,
     five,
@@ -27,9 +29,11 @@ SUBJECTS: tuple[ModuleType, ...] = (
     tarot_score,
     poignees,
     signals,
+    advice,
     five,
     three,
     house,
+    at_the_table,
     odds,
     words,
     barbu_play,

@@ -26,6 +26,8 @@ from tutor.teach.course.barbu import (
 from tutor.teach.course.barbu import memory as barbu_memory
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.tarot import (
+    advice,
+    at_the_table,
     defence,
     five,
     handfuls,
@@ -105,11 +107,12 @@ PARTS: tuple[Part, ...] = (
             signal_read.SIGNAL_READ,
             signal_lies.SIGNAL_LIES,
             signal_deal.SIGNAL_DEAL,
+            advice.ADVICE,
         ),
     ),
     Part(
         N_("Other tables", "a part of the course"),
-        (five.CALLING, five.PARTNER, three.THREE, house.HOUSE, words.WORDS),
+        (five.CALLING, five.PARTNER, three.THREE, house.HOUSE, at_the_table.AT_THE_TABLE, words.WORDS),
     ),
     Part(
         N_("Barbu: the contracts", "a part of the course"),

@@ -42,6 +42,7 @@ CLAIMS: Mapping[str, Collection[str]] = {
     "same-thresholds": ("twelve-are-too-few", "ten-will-do"),
     "half-cut": ("half-to-the-taker", "half-is-dropped"),
     "silent-at-three": ("low-lead-promises", "low-lead-is-silent"),
+    "own-tricks-open": ("not-two-back", "own-pile-open"),
     "call-own-forbidden": ("own-may-be-called", "own-never-called"),
     "called-in-dog-again": ("alone-with-the-dog", "calls-again"),
     "called-suit-banned-always": ("first-lead-only", "until-the-king", "king-may-be-led", "king-not-led"),

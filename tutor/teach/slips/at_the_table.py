@@ -1,10 +1,12 @@
 """Slips about tables of another size, and about conduct at any table."""
 
 from tutor.core.message import N_
-from tutor.teach.kinds.line import score_at
+from tutor.teach.kinds.line import chips, score_at
 from tutor.teach.kinds.out import rounds
+from tutor.teach.kinds.over import incidents
 from tutor.teach.kinds.sort import tables
 from tutor.teach.kinds.true import three
+from tutor.teach.kinds.which import look_back
 from tutor.teach.slips.slip import Slip
 
 SLIPS = (
@@ -47,5 +49,25 @@ SLIPS = (
         "conduct-mistaken",
         N_("You were wrong about what may be done, or looked at, at the table."),
         rules=("T-REVOKE", "T-PLAY-LAST-TRICK-LOOK", "T-PLAY-TURN", "T-DEAL-DOG-SHOW-COUNT", "T-DEAL-SHUFFLE"),
+    ),
+    Slip(
+        "older-trick-asked-for",
+        N_("You wanted to look at a trick that is no longer the last one gathered."),
+        sentences=(look_back.TOO_OLD,),
+    ),
+    Slip(
+        "what-follows-mistaken",
+        N_("You were wrong about what follows when something goes wrong with a deal."),
+        sentences=(*incidents.WHY.values(), incidents.STILL_OPEN, incidents.NO_HOUSE_RULE),
+    ),
+    Slip(
+        "chips-counted-like-points",
+        N_("You counted chips like points, with the margin."),
+        sentences=(chips.LIKE_POINTS,),
+    ),
+    Slip(
+        "short-stack-forgotten",
+        N_("You forgot that nobody can win or lose more chips than they have."),
+        sentences=(chips.NOT_THERE,),
     ),
 )

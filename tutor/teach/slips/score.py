@@ -3,6 +3,7 @@
 from tutor.core.message import N_
 from tutor.teach.kinds.audit import sheet
 from tutor.teach.kinds.each import points as each_points
+from tutor.teach.kinds.fate import petit_slam
 from tutor.teach.kinds.line import contracts, ledger, score, score_at, stakes, totals
 from tutor.teach.kinds.payer import bonuses
 from tutor.teach.kinds.which import tables
@@ -62,7 +63,17 @@ SLIPS = (
     Slip(
         "petit-in-the-last-trick-missed",
         N_("You were wrong about the trick in which the Petit fell, or who won it."),
-        sentences=(bonuses.NOT_THIS_SIDE, bonuses.SOMEBODY, bonuses.NO_BONUS),
+        sentences=(
+            petit_slam.IN_THE_LAST,
+            petit_slam.BEFORE_THE_EXCUSE,
+            petit_slam.NO_SLAM,
+            petit_slam.TOO_EARLY,
+            petit_slam.NO_EXCUSE_LAST,
+            petit_slam.OTHER_SIDE,
+            bonuses.NOT_THIS_SIDE,
+            bonuses.SOMEBODY,
+            bonuses.NO_BONUS,
+        ),
     ),
     Slip("poignee-multiplied", N_("You multiplied a poignée by the contract."), sentences=(sheets.MULTIPLIED_POIGNEE,)),
     Slip(

@@ -76,6 +76,8 @@ PARTNER = Lesson(
         Step("lead-shown", "lead-at-five", 1, 3, "worked"),
         Step("lead-by-now", "lead-at-five", 2, 4),
         Step("sides", "sides-at-five", 3, 8),
+        Step("shares", "score-at", 3, 71, about="five"),
+        Step("petit-and-slam", "petit-and-slam", 3, 71),
         Step("who-lacks", "who-lacks", 3, 8),
         Step("lead-tells", "lead-tells", 3, 10),
     ),

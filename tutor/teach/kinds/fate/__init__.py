@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.fate import bonuses, cards, petit
+from tutor.teach.kinds.fate import bonuses, cards, petit, petit_slam
 
-MODULES: tuple[ModuleType, ...] = (cards, bonuses, petit)
+MODULES: tuple[ModuleType, ...] = (cards, bonuses, petit, petit_slam)

@@ -3,6 +3,7 @@
 from types import ModuleType
 
 from tutor.teach.kinds.line import (
+    chips,
     contracts,
     hand_values,
     ledger,
@@ -30,4 +31,5 @@ MODULES: tuple[ModuleType, ...] = (
     hand_values,
     score_at,
     other_table,
+    chips,
 )

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.over import contracts, deals, doubling
+from tutor.teach.kinds.over import contracts, deals, doubling, incidents
 
-MODULES: tuple[ModuleType, ...] = (contracts, deals, doubling)
+MODULES: tuple[ModuleType, ...] = (contracts, deals, doubling, incidents)
