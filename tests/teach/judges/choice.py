@@ -191,7 +191,21 @@ def tells_less(asked: Json, answer: Answer) -> bool:
     return len(answer) == 1 and certain[answer[0]] == min(certain.values())
 
 
+def slam_sure(asked: Json, answer: Answer) -> bool:
+    """Whether the highest trumps are as many as the others have, and no plain card is below a gap."""
+    [board] = asked["boards"]
+    ranks = [*map(str, range(1, 11)), "J", "N", "Q", "K"]
+    trumps = {int(card[1:]) for card in board["cards"] if card[0] == "T"}
+    run = next(length for length in range(22) if 21 - length not in trumps)
+    if run < 21 - len(trumps):
+        return [*answer] == ["trumps"]
+    held = {suit: [card[1:] for card in board["cards"] if card[0] == suit] for suit in "SHDC"}
+    gaps = [suit for suit, own in held.items() if own and set(own) != {*ranks[-len(own) :]}]
+    return [*answer] == ["suit" if gaps else "announce"]
+
+
 JUDGES = {
+    "slam-sure": slam_sure,
     "better-ecart": better_ecart,
     "advised-bid": advised_bid,
     "tells-less": tells_less,

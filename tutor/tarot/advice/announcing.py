@@ -55,9 +55,18 @@ def misere_to_declare(play: Play) -> Advice | None:
 
 def _overwhelming(hand: Cards) -> bool:
     """Whether every trick is sure: enough high trumps to draw all others, and only masters besides."""
-    missing = len(TAROT.all.of(TRUMP)) - len(hand.of(TRUMP))
-    highest = _masters(hand, TRUMP)
-    return highest >= max(missing, 1) and all(_masters(hand, suit) == len(hand.of(suit)) for suit in SUITS)
+    missing, highest = trumps_missing(hand)
+    return highest >= max(missing, 1) and unsure_suit(hand) is None
+
+
+def trumps_missing(hand: Cards) -> tuple[int, int]:
+    """The number of trumps in other hands, and how many of one's own win one round after the other."""
+    return len(TAROT.all.of(TRUMP)) - len(hand.of(TRUMP)), _masters(hand, TRUMP)
+
+
+def unsure_suit(hand: Cards) -> str | None:
+    """A suit of which the hand holds a card below a gap; ``None`` if it holds only masters."""
+    return next((suit for suit in SUITS if _masters(hand, suit) < len(hand.of(suit))), None)
 
 
 def _masters(hand: Cards, suit: str) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import ModuleType
 
 from tutor.teach.beliefs import (
+    advice,
     at_the_table,
     barbu_bets,
     barbu_play,
@@ -28,6 +29,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     tarot_score,
     poignees,
     signals,
+    advice,
     five,
     three,
     house,

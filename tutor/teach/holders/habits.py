@@ -104,6 +104,11 @@ def _kings_and_the_21(question: Question) -> Answer:
     return tuple(option.id for option in question.options if option.id[1:] in {"K", "21"})
 
 
+def _announces(_question: Question) -> Answer:
+    """A slam is announced with any hand of many trumps, the 21 among them: every such hand is."""
+    return ("announce",)
+
+
 #: The habits of somebody who holds a belief, by the kinds of question in which it shows.
 HABITS: Mapping[str, Mapping[str, Habit]] = {
     "highest-is-worst": {"no-tricks-shed": _highest_card},
@@ -114,6 +119,7 @@ HABITS: Mapping[str, Mapping[str, Habit]] = {
     "raise-later": {"wrong-call": _all_may_speak_again, "auction-seats": _somebody_comes_next},
     "late-redouble": {"doubling-still": _spoken_or_not},
     "petit-to-its-player": {"side": _side_that_played_it, "petit-end": _petit_of_its_player},
+    "slam-on-high-trumps": {"slam-sure": _announces},
     "king-is-master": {"masters": _kings_and_the_21},
     "poignee-to-shower": {"weigh-worth": _always_paid, "weigh-leak": _always_paid},
 }

@@ -5,6 +5,7 @@ from tutor.teach.kinds.choice import calls, king
 from tutor.teach.kinds.hand import contracts as hand_contracts
 from tutor.teach.kinds.line import prices
 from tutor.teach.kinds.sort import contracts as sort_contracts
+from tutor.teach.kinds.which import advice as which_advice
 from tutor.teach.slips.slip import Slip
 
 SLIPS = (
@@ -87,6 +88,16 @@ SLIPS = (
         "advice-petit-called-too-early",
         N_("Against the usual advice, you asked a partner for the Petit when a higher trump may still come."),
         rules=("T-STR-5P-21",),
+    ),
+    Slip(
+        "other-advice-named",
+        N_("You named advice that is for another moment, or for another card."),
+        sentences=(which_advice.ANOTHER_MOMENT,),
+    ),
+    Slip(
+        "advice-unsure-slam",
+        N_("Against the usual advice, you would announce a slam that is not sure, or keep a sure one to yourself."),
+        rules=("T-STR-SLAM",),
     ),
     Slip(
         "advice-no-ruff-forced",

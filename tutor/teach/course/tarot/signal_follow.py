@@ -1,6 +1,7 @@
 """The lesson on the order of two cards: the end of a suit, a tenue, the Petit, and what the Excuse says."""
 
 from tutor.core.message import N_
+from tutor.tarot.advice.speaking import SPEAK
 from tutor.tarot.conventions.catalogue import (
     END_OF_SUIT,
     EXC_FIRST_TRUMP,
@@ -27,7 +28,7 @@ SIGNAL_FOLLOW = Lesson(
     N_("The order speaks"),
     N_("You can tell partners with two cards that a suit ends, that you hold a tenue or the Petit, and hear it."),
     12,
-    (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, EXC_FIRST_TRUMP, EXC_TAKER_SUIT, END_OF_SUIT),
+    (HIGH_LOW_DEF, HIGH_LOW_TAKER, HIGH_LOW_TRUMP, EXC_FIRST_TRUMP, EXC_TAKER_SUIT, END_OF_SUIT, SPEAK),
     hook=deal(3225, dealer=0, moves=[*_TWO_ROUNDS], inferences=True),
     steps=(
         Step("say-by-order-shown", "say-by-order", 1, 1, "worked"),

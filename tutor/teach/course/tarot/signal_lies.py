@@ -1,6 +1,7 @@
 """The lesson on lies: signals that are not true, what the taker hears of all, and where those who teach them differ."""
 
 from tutor.core.message import N_
+from tutor.tarot.advice.tactics import FAITH
 from tutor.tarot.conventions.catalogue import (
     END_STRONG,
     END_WEAK,
@@ -27,7 +28,7 @@ SIGNAL_LIES = Lesson(
     N_("When a signal lies"),
     N_("You can tell a false signal from a forced card, and know what the taker hears of it all."),
     14,
-    (TRUMP_ODD_LATER, TRUMP_EVEN_BACK, END_STRONG, END_WEAK),
+    (TRUMP_ODD_LATER, TRUMP_EVEN_BACK, END_STRONG, END_WEAK, FAITH),
     hook=deal(774, dealer=3, moves=_OVERHEARD, inferences=True),
     steps=(
         Step("lying-cards-shown", "lying-cards", 1, 9, "worked"),

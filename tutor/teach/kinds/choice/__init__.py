@@ -14,6 +14,7 @@ from tutor.teach.kinds.choice import (
     poignee,
     prize,
     shows,
+    slam,
     tricks,
 )
 
@@ -30,4 +31,5 @@ MODULES: tuple[ModuleType, ...] = (
     domino,
     doubling,
     king,
+    slam,
 )

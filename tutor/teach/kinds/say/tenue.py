@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
 from tutor.core.message import N_
+from tutor.tarot.advice.speaking import SPEAK
 from tutor.tarot.conventions.catalogue import HIGH_LOW_TAKER
 from tutor.tarot.trick import PETIT, THE_EXCUSE
 from tutor.teach.draw import Draw
@@ -41,7 +42,7 @@ HIGHEST = TAROT["T21"]
 WORDS = {"show": SHOW, "none": NO_TENUE, "petit": PETIT_HERE}
 
 
-@kind(SAY, HIGH_LOW_TAKER, edition=2)
+@kind(SAY, HIGH_LOW_TAKER, SPEAK, edition=2)
 def show_the_tenue(draw: Draw) -> Posed:
     """A tenue with the Petit or without; a suit that is none as well; a few trumps beside it."""
     rng, tenues = draw.rng, ("show", "petit")
@@ -65,6 +66,8 @@ def show_the_tenue(draw: Draw) -> Posed:
         says = {**refuted, right: {"show": SHOWS_IT, "none": UNTRUE, "petit": DANGEROUS}[right]}
         on = {name: (name == right, Saying.plain(says[name], HIGH_LOW_TAKER, led=suit)) for name in WORDS}
         hints = Hints.plain(WHAT_IT_INVITES, HIGH_LOW_TAKER, cards=held)
+        if right != "none":
+            on[right] = True, Saying.plain(says[right], SPEAK, led=suit)
         return Verdicts((on[right][1],), hints, on)
 
     return Posed(Asked((board,), SHOW_OR_KEEP, offers, {"led": suit}), verdicts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tutor.core.cards import SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_
 from tutor.tarot.advice.signals import Signal, defends, signals
+from tutor.tarot.advice.tactics import FAITH
 from tutor.tarot.conventions.catalogue import LEAD_LOW, LEADS
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import points
@@ -37,7 +38,7 @@ DEARER = N_("But its value is {points:half}, and there is a cheaper card here th
 _DEARER, _LIES = 2, 3
 
 
-@kind(SAY, *LEADS, edition=2)
+@kind(SAY, *LEADS, FAITH, edition=2)
 def free_truth(draw: Draw) -> Posed | None:
     """The cheapest card that does not lie, among lies and dearer ones; it promises something, at the last level not."""
     play = lead_later(draw)
@@ -62,7 +63,7 @@ def free_truth(draw: Draw) -> Posed | None:
             price = () if lies(found) else ((COSTS if right else DEARER, {"points": points(card) / 2}),)
             says = would_tell(play, card, found)
             on[card.code] = right, says._replace(sentences=(*says.sentences, *price))
-        because = tuple(says for right, says in on.values() if right)
+        because = (*(says for right, says in on.values() if right), Saying.plain(FAITH.statement, FAITH))
         rule = next((says.rule for right, says in on.values() if not right), None) or LEAD_LOW
         return Verdicts(because, Hints.plain(LIES_FIRST, rule, cards=offered), on)
 
