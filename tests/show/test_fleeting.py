@@ -1,4 +1,4 @@
-"""Tricks that come and go: on the page as Python draws it, and so on paper and without scripts, all of them stand there."""
+"""Tricks that come and go: as Python draws them, and so on paper and without scripts, all of them stand there."""
 
 from __future__ import annotations
 
