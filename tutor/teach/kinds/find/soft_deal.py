@@ -33,15 +33,6 @@ WHAT_IS_ON_TOP = N_(
     "{dealer:Player} {dealer:you|deal|deals}. {first:card} was on top before the cut: is it {other:card} now, or"
     " another card?"
 )
-YOURS = N_(
-    "This table does not shuffle. The cards below are the first of the pack from the top, as they were gathered trick"
-    " by trick. Mark the cards of your first packet."
-)
-WHO_DEALS = N_("{dealer:Player} {dealer:you|deal|deals}, three cards to each, the player on the right first.")
-A_DOG_CARD = N_("After the first packet a card goes to the dog.")
-A_CUT = N_("But first the pack is cut: the top {lifted} cards go to the bottom.")
-WHOSE_FIRST = N_("{dealer:Player} {dealer:you|deal|deals}: whose are the first three cards from {card:card} on?")
-WHOSE_AFTER_CUT = N_("{dealer:Player} {dealer:you|deal|deals}, and {card:card} was on top before the cut: what is now?")
 YOURS = N_("{cards:and} are your packet, number {number} from the top.")
 NOT_YOURS = N_("This card goes to the dog, to somebody else’s packet, or to the bottom of the pack.")
 TOGETHER = N_("What fell to one trick stays together: suits come in lumps, and more hands are worth a bid.")
