@@ -77,6 +77,7 @@ def _beginning(words: Html) -> Iterator[str]:
         element("fieldset", element("legend", words.say(NAMES)), element("div", *people, class_="people")),
         element("button", words.say(BEGIN), class_="main"),
         data_sends="begin",
+        method="dialog",
         data_part="begin",
     )
     yield element("div", data_part="evenings")
@@ -106,7 +107,9 @@ def _opens(words: Html) -> str:
 def _evening(match: Match, filled: Fields, editing: int | None, words: Named) -> Iterator[str]:
     """The form for a deal, the score that it would make, the deals so far, and what can be done with all that."""
     if editing is not None or not match.over:
-        yield element("form", *_entry(match, filled, editing, words), data_sends="deal", data_part="entry")
+        yield element(
+            "form", *_entry(match, filled, editing, words), data_sends="deal", method="dialog", data_part="entry"
+        )
     yield element("div", data_part="preview", role="status", aria_live="polite")
     yield element("div", *sheet(match, words), data_part="so-far")
     yield element("div", *_controls(match, words), data_part="controls", class_="controls")
@@ -136,6 +139,13 @@ def _controls(match: Match, words: Named) -> Iterator[str]:
         yield element("button", words.say(label), type="button", data_file=ending)
     yield _opens(words)
     people = (_person(seat, name, words) for seat, name in enumerate(words.names))
-    form = element("form", *people, element("button", words.say(CALL_THEM_SO)), data_sends="names", class_="people")
+    form = element(
+        "form",
+        *people,
+        element("button", words.say(CALL_THEM_SO)),
+        data_sends="names",
+        method="dialog",
+        class_="people",
+    )
     yield element("details", element("summary", words.say(RENAME)), form)
     yield element("button", words.say(ANOTHER), type="button", data_intent="another")

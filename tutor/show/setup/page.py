@@ -128,7 +128,13 @@ def _changed(draft: Draft, place: Place, words: Html) -> Iterator[str]:
     )
     label = element("label", words.say(TYPED), field)
     yield element(
-        "form", label, element("button", words.say(SET_UP)), data_sends="text", data_part="typed", class_="typed"
+        "form",
+        label,
+        element("button", words.say(SET_UP)),
+        data_sends="text",
+        method="dialog",
+        data_part="typed",
+        class_="typed",
     )
     yield element("div", *_places(draft, place, words), data_part="places", class_="places-of-cards")
     yield element(
