@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 from tests.browser.test_deals import PHONE
 from tutor.core.fragment import packed
 from tutor.show.languages import LANGUAGES
-from tutor.show.setup.page import SET_UP, YOUR_CARDS
+from tutor.show.setup.explained import YOUR_CARDS
+from tutor.show.setup.page import SET_UP
 from tutor.show.setup.typed import EXAMPLE
 from tutor.show.words import Words
 
