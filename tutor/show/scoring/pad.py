@@ -12,6 +12,7 @@ from tutor.core.match import Match
 from tutor.core.message import N_
 from tutor.core.record import USUAL_PLAYERS
 from tutor.games import GAMES, SIZES
+from tutor.show.exercises.said import COLON
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
 from tutor.show.scoring.names import Named
@@ -85,8 +86,12 @@ def _beginning(words: Html) -> Iterator[str]:
 
 
 def _variants(game: str, words: Html) -> str:
+    """The tables of a game to choose from, each with the name of its game, which a closed list does not show."""
     stage = STAGES[game]
-    options = (element("option", words.say(stage.variants[name]), value=name) for name in GAMES[game].VARIANTS)
+    known = {name: words.say(stage.variants[name]) for name in GAMES[game].VARIANTS}
+    before = f"{words.say(stage.name)}{words.say(COLON)}"
+    titles = {name: said if said.startswith(words.say(stage.name)) else before + said for name, said in known.items()}
+    options = (element("option", said, value=name) for name, said in titles.items())
     return element("optgroup", *options, label=words.say(stage.name))
 
 
