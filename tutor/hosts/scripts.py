@@ -26,6 +26,7 @@ STYLES = (
     "answers",
     "inferences",
     "estimate",
+    "fleeting",
     "map",
     "setup",
     "scoring",

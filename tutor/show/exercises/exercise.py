@@ -12,7 +12,7 @@ from tutor import __version__
 from tutor.core.cards import Card
 from tutor.core.message import N_, Message
 from tutor.core.record import Record
-from tutor.show.exercises import laid, pads, places, played_on
+from tutor.show.exercises import fleeting, laid, pads, places, played_on
 from tutor.show.exercises.boards import Dealt
 from tutor.show.exercises.estimate import slider
 from tutor.show.exercises.ready import ready
@@ -25,6 +25,7 @@ from tutor.teach.course.by_lesson import first_asked, in_no_lesson
 from tutor.teach.course.lesson import Help
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.kind import LEVELS, Exercise, Kind
+from tutor.teach.open_boards import Played, Tricks
 from tutor.teach.question import Board, Laid, Question
 
 EXERCISE = N_("Exercise: {title}")
@@ -140,7 +141,9 @@ def _asked(question: Question, words: Html) -> Iterator[str]:
     small = any(map(_is_small, question.boards))
     boards = element("div", *_boards(question, words), class_="boards", data_boards=question.tables, data_small=small)
     guess = slider(question.estimate, words) if question.estimate else ""
-    yield element("fieldset", prompt, boards, guess, pads.fields(question, words), data_part="question")
+    tricks = (board for board in question.boards if question.fleeting and isinstance(board, Played | Tricks))
+    comes = "".join(fleeting.controls(board, words) for board in tricks)
+    yield element("fieldset", prompt, comes, boards, guess, pads.fields(question, words), data_part="question")
 
 
 def _tables(count: int, words: Html) -> str:
