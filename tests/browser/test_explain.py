@@ -33,6 +33,9 @@ PRESSES = [
     *(f"[data-put={code}]" for code in TRICK),
 ]
 MOST = 12
+#: The sides of some buttons, and the room that a finger needs.
+SIDES = "all => all.flatMap((one) => [one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
+FINGER = 44
 
 
 def verdicts(page: Page) -> Locator:
@@ -67,6 +70,7 @@ def test_a_dispute_is_settled_on_a_phone_with_a_few_presses_and_stays_in_the_add
     page.locator("[data-why]").tap()
     expect(verdicts(page).first).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+    assert min(page.locator("[data-put]").evaluate_all(SIDES)) >= FINGER
     page.reload()
     settled(page)
 

@@ -60,7 +60,8 @@ def _summary(dealt: Dealt, words: Html) -> Iterator[str]:
     """The cards that may be played, in one line that stays in view on a phone, and the way to the reasons."""
     legal = [dealt.card_of(move) for move in dealt.at.obligation().legal()]
     if legal and None not in legal:
-        yield words.say(YOU_MAY, cards=dealt.felt(words).hand.pack.set(filter(None, legal)))
+        cards = dealt.felt(words).hand.pack.set(filter(None, legal))
+        yield element("span", words.say(YOU_MAY, cards=cards))
         yield element("button", words.say(WHY), type="button", data_why=True)
 
 
