@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.which import advice, around_the_deal, look_back, sides, splits, tables, words
+from tutor.teach.kinds.which import advice, around_the_deal, barbu_advice, look_back, sides, splits, tables, words
 
-MODULES: tuple[ModuleType, ...] = (around_the_deal, tables, sides, splits, words, look_back, advice)
+MODULES: tuple[ModuleType, ...] = (around_the_deal, tables, sides, splits, words, look_back, advice, barbu_advice)
