@@ -35,7 +35,7 @@ WHY: Mapping[str, Message] = {
         "When two cards are left, the Excuse is one and anything the other; why it cannot wait is asked as a rule of"
         " the last trick."
     ),
-    "T-STR-SECRET": N_("It tells how the tutor’s players reckon while nothing is certain; what is certain is asked."),
+    "T-STR-SECRET": N_("It tells what the tutor’s players assume while nothing is certain; what is certain is asked."),
     "B-CALL-AFTER-LOOK": N_("It names the order of three things that nobody could do in another order here."),
     "B-CALL-FORCED-LAST": N_("With one contract left there is no choice, and so no question."),
     "B-CALL-DETAIL": N_(
@@ -46,7 +46,7 @@ WHY: Mapping[str, Message] = {
     "B-NH-EARLY-END": N_("It saves time and changes no score, so that nothing can be asked of it."),
     "B-L2-LEAD-FREE": N_("Any card may be led here too; which one is wise in No Last Two is asked in its place."),
     "B-TR-NOHEAD-VARIANT": N_("It takes a duty away, and then any trump will do: there is nothing to choose between."),
-    "B-DOM-OUT": N_("Who has no card left cannot play on; what the places are worth is asked."),
+    "B-DOM-OUT": N_("A player without a card cannot play on; what the places are worth is asked."),
     "B-DBL-TERMS": N_("“Business” is a manner of speaking, and some tables have never heard it."),
     "B-RC-UNDOUBLED": N_(
         "It gives the result of dividing, and who divides what among whom is asked of the seven contracts."
