@@ -1,5 +1,6 @@
 """Live tables in the site's own pages: ``<!-- table follow 3 -->`` stands for a kind of position and a deal.
 
+``<!-- set up a position -->`` stands for one that readers set up, ``<!-- score pad -->`` for a score pad.
 ``<!-- exercise allowed.1.1.2 -->`` stands for an exercise, in whose place any other can be shown.
 """
 
@@ -8,11 +9,17 @@ from __future__ import annotations
 import re
 
 from tutor.hosts.exercise.task import Task
+from tutor.hosts.scoring.scoring import Scoring
+from tutor.hosts.setup.setup import Setup
 from tutor.hosts.table.session import Session
 
 EXERCISE = re.compile(r"<!-- exercise (?P<exercise>[a-z0-9.-]+) -->")
 #: The beginning of a table's title in HTML.
 TITLE = '<header data-part="head"><h3>'
+#: The place of a position that readers set up themselves.
+SETUP = "<!-- set up a position -->"
+#: The place of a score pad.
+SCORING = "<!-- score pad -->"
 MARK = re.compile(r"<!-- table (?P<kind>[a-z-]+) (?P<seed>\d+) -->")
 
 
@@ -27,6 +34,10 @@ def embed(markdown: str, lang: str, url: str) -> str:
     def exercise(mark: re.Match[str]) -> str:
         return Task({**mark.groupdict(), "free": True, "lang": lang, "rulebook": rules}).page_html
 
+    if SCORING in markdown:
+        markdown = markdown.replace(SCORING, Scoring({"scoring": None, "lang": lang, "rulebook": rules}).page_html)
+    if SETUP in markdown:
+        markdown = markdown.replace(SETUP, Setup({"setup": {}, "lang": lang, "rulebook": rules}).page_html)
     return EXERCISE.sub(exercise, MARK.sub(table, markdown))
 
 

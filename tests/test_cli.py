@@ -204,7 +204,9 @@ def test_else_the_environment_says_it(
     ("arguments", "english", "french"),
     [
         ([], "the following arguments are required: COMMAND", "il manque\xa0: COMMANDE"),
-        (["explain"], "the following arguments are required: FILE", "il manque\xa0: FICHIER"),
+        (["link"], "the following arguments are required: FILE", "il manque\xa0: FICHIER"),
+        (["explain"], "one of the arguments FILE --say is required", "il faut l’un de ceux-ci\xa0: FICHIER --say"),
+        (["explain", "-", "--say", "4s"], "not allowed with argument FILE", "impossible avec FICHIER"),
         (["explain", "-", "--lang", "xx"], "argument --lang: invalid choice: 'xx'", "--lang\xa0: choix impossible"),
         (["deal"], "invalid choice: 'deal'", "choix impossible\xa0: 'deal'"),
         (["explain", "-", "--advise"], "unrecognized arguments: --advise", "arguments inconnus\xa0: --advise"),

@@ -20,6 +20,8 @@ from typing import Any, Protocol
 from tutor import barbu, tarot
 from tutor.core import match
 from tutor.core.chapters import Chapter
+from tutor.core.draft import Draft, Scene
+from tutor.core.entered import Fields
 from tutor.core.errors import Json
 from tutor.core.house import House
 from tutor.core.obligation import Position, Ruling
@@ -60,6 +62,16 @@ class Game(Protocol):
     def Match(self) -> type[match.Match]:  # noqa: N802 - a class
         """A match at a table of this game."""
 
+    @property
+    def SCENES(self) -> Sequence[Scene]:  # noqa: N802 - the name that packages use
+        """The tables at which a position can be set up card by card; the first is usual."""
+
+    def drafted(self, draft: Draft, /) -> Record:
+        """The record of a position that was set up at one of them; whether it is possible, ``positions`` says.
+
+        Raise ``RefusedError`` where it takes more cards to know anything.
+        """
+
     def positions(self, record: Record, /) -> Sequence[Position[Any]]:
         """Every position that a record passes, from its first; raise ``RecordError``.
 
@@ -75,6 +87,12 @@ class Game(Protocol):
 
     def settle(self, data: object, /) -> Sheet:
         """The score sheet of a deal from a table's own book-keeping; raise ``RecordError``."""
+
+    def entered(self, fields: Fields, match: Any, /) -> dict[str, Json]:  # noqa: ANN401 - a match of the game
+        """The summary that the fields of a score pad's form make, for the match's next deal; raise ``RecordError``."""
+
+    def fields_of(self, deal: Any, /) -> Fields:  # noqa: ANN401 - what the game writes down of a deal
+        """The fields of that form that make a finished deal of a match again."""
 
     def choose(self, at: Any, /) -> str:  # noqa: ANN401 - a deal in any phase
         """The move of one of the tutor's players, as records write it, chosen by what that player may know.
@@ -101,6 +119,9 @@ UNNAMED = "tarot"
 
 #: The numbers of players that can sit at a table, in any game.
 SIZES = tuple(sorted({size for game in GAMES.values() for size in game.HOUSE.sizes}))
+
+#: The tables of all games at which a position can be set up, by id.
+SCENES = {scene.id: scene for game in GAMES.values() for scene in game.SCENES}
 
 _HOUSES = {name: game.HOUSE for name, game in GAMES.items()}
 

@@ -34,6 +34,8 @@ KINDS = (
     "rulebook/barbu/",
     "glossary/",
     "exercise/",
+    "explain/",
+    "score/",
     "class/task/",
     "class/map/",
     "advice/hand-value/",

@@ -49,6 +49,7 @@ EXERCISES = {
     "a number with a sign": ("line.2.1.7", ""),  # −41
     "estimate": ("weigh-show.4.1.1", ""),
     "estimate, another": ("weigh-show.4.1.2", ""),
+    "tricks that go": ("who-played.1.1.1", ""),  # three tricks; the player opposite has played the Petit
     "estimate, worked": ("weigh-show.4.1.1", "worked"),
     "number, worked": ("trick-points.1.1.3", "worked"),  # 3½
 }

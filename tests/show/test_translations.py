@@ -53,6 +53,7 @@ SAID_ALIKE = {
         "options",
         "POINTS",
         "Barbu",
+        "Bouts",
         "Tarot",
         "Barbu, {contract:move}",
         "Domino",

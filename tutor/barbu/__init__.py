@@ -26,6 +26,8 @@ from tutor.barbu import (
 from tutor.barbu.advice import ADVICE, advised, choose
 from tutor.barbu.contracts import KINDS, OTHERS, SEVEN, Contract, chinese_poker, domino, ladder, order, salade, trumps
 from tutor.barbu.contracts.contract import Heading
+from tutor.barbu.drafted import SCENES, drafted
+from tutor.barbu.entered import entered, fields_of
 from tutor.barbu.house import HOUSE
 from tutor.barbu.match import Match
 from tutor.barbu.options import VARIANTS
@@ -41,10 +43,14 @@ __all__ = [
     "CLOCKWISE",
     "HOUSE",
     "RULES",
+    "SCENES",
     "VARIANTS",
     "Match",
     "advised",
     "choose",
+    "drafted",
+    "entered",
+    "fields_of",
     "onwards",
     "position",
     "positions",

@@ -16,12 +16,14 @@ from tutor.cli.values import (
     FILE,
     KIND,
     NUMBER,
+    TEXT,
     TIME,
 )
 from tutor.core.glimpse import short
 from tutor.core.message import N_
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.picture.inks import INKS
+from tutor.show.setup.typed import EXAMPLE
 from tutor.show.words import Words
 from tutor.tarot.conventions.pack import PACKS
 
@@ -36,6 +38,8 @@ ITS_OWN = (
     N_("%(prog)s: error: %(message)s\n"),
     WRONG,
     N_("the following arguments are required: %s"),
+    N_("one of the arguments %s is required"),
+    N_("not allowed with argument %s"),
     N_("unrecognized arguments: %s"),
     ONE_EXPECTED,
     N_("ignored explicit argument %r"),
@@ -79,6 +83,11 @@ VERSION = N_("say the version, and finish")
 ABOUT = N_("Learn French Tarot and Barbu.")
 EXPLAIN = N_("say for every move whether it is allowed, and why")
 SCORE = N_("keep a table’s score, line by line, or that of a whole match")
+LINK = N_("make a link of a position, or write down the position in a link")
+A_RECORD_OR_LINK = N_(
+    "a record of a deal, in JSON, or the end of a link that begins with #record=; - reads standard input"
+)
+IN_WORDS = N_("the position in words, in place of a record, such as {example}")
 A_RECORD = N_("a record of a deal, in JSON; - reads standard input")
 STATUS = N_(
     "The exit status is 0 when all is answered, 1 when the answer cannot be written, and 2 when the command or a record"
@@ -96,6 +105,7 @@ WITHOUT_JSON = {"learn", "sheet", "export"}
 #: The purpose of each command.
 PURPOSES = {
     "explain": EXPLAIN,
+    "link": LINK,
     "score": SCORE,
     "conventions": CONVENTIONS,
     "course": COURSE,
@@ -146,6 +156,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     commands = tutor.add_subparsers(required=True, title=words.say(COMMANDS), metavar=words.say(COMMAND))
     takes = {
         "explain": _explain,
+        "link": _link,
         "score": score_arguments.score,
         "course": lambda _command, _words: None,
         "exercise": _exercise,
@@ -173,10 +184,16 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
 
 def _explain(command: argparse.ArgumentParser, words: Words) -> None:
-    command.add_argument("file", metavar=words.say(FILE), help=words.say(A_RECORD))
+    told = command.add_mutually_exclusive_group(required=True)
+    told.add_argument("file", metavar=words.say(FILE), nargs="?", help=words.say(A_RECORD_OR_LINK))
+    told.add_argument("--say", metavar=words.say(TEXT), help=words.say(IN_WORDS, example=f"“{words.say(EXAMPLE)}”"))
     command.add_argument("--advice", action="store_true", help=words.say(ADVICE))
     packs = words.say(BY_A_PACK, names=", ".join(PACKS))
     command.add_argument("--conventions", metavar=words.say(FILE), help=packs)
+
+
+def _link(command: argparse.ArgumentParser, words: Words) -> None:
+    command.add_argument("file", metavar=words.say(FILE), help=words.say(A_RECORD_OR_LINK))
 
 
 def _exercise(command: argparse.ArgumentParser, words: Words) -> None:

@@ -20,6 +20,7 @@ ANSWERED, UNANSWERED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
 #: one needs may take half a second.
 FUNCTIONS = {
     "explain": ("explain", "explain"),
+    "link": ("link", "link"),
     "score": ("score", "score"),
     "conventions": ("conventions", "conventions"),
     "course": ("exercises", "course"),

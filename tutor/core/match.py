@@ -106,6 +106,10 @@ class Match(ABC):
     def after(self, summary: Json) -> Self:
         """The match after one more deal, whose summary is parsed JSON; raise ``RecordError``."""
 
+    def before(self, number: int) -> Self:
+        """The match as it was before deal ``number``."""
+        return replace(self, deals=self.deals[: number - 1])
+
     @abstractmethod
     def closed(self, at: Any) -> Self:  # noqa: ANN401 - a deal in any phase
         """The match with one more finished deal; raise ``RecordError`` if it is not over."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Answering(Protocol):
-    """Whatever a page or a notebook asks: a table, an exercise, a task, a class."""
+    """Whatever a page or a notebook asks: a table, an exercise, a position, a score pad, a task, a class."""
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent; raise ``RecordError``."""
@@ -38,6 +38,20 @@ def shown(state: Json) -> Session | Task:
 def taken_up(state: Json) -> Answering:
     """Whatever a page of the site asks, importing only the modules that it needs; raise ``RecordError``."""
     match state:
+        case {"setup": _}:
+            from tutor.hosts.setup.setup import Setup
+
+            return Setup(state)
+        case {"scoring": _}:
+            from tutor.hosts.scoring.scoring import Scoring
+
+            return Scoring(state)
+    return _for_a_class(state) or shown(state)
+
+
+def _for_a_class(state: Json) -> Answering | None:
+    """What the pages of a class ask: a task, its making, its sheet, its answers; ``None`` if it is none of these."""
+    match state:
         case {"task": str(link), **page}:
             from tutor.hosts.classroom.given_task import GivenTask
 
@@ -54,7 +68,7 @@ def taken_up(state: Json) -> Answering:
             from tutor.hosts.classroom.answers import ClassAnswers
 
             return ClassAnswers(state)
-    return shown(state)
+    return None
 
 
 def ask(state: str, intent: str, take_up: Callable[[Json], Answering] = taken_up) -> str:

@@ -1,6 +1,6 @@
 /** Bringing to life what Python has drawn, in every host: a card table, or an exercise. */
 
-/** @import { Message, TableModel } from "./shared/protocol.d.ts" */
+/** @import { Drawn, Message, TableModel } from "./shared/protocol.d.ts" */
 
 import { listen } from "./table/inferences.js"
 import { point, POINTS } from "./table/places.js"
@@ -11,16 +11,19 @@ import { wish } from "./table/settings.js"
 import { Table } from "./table/table.js"
 
 /**
- * Bring the table or the exercise in an element to life; if the element is empty, the model's HTML is put there first.
+ * Bring the table, or whatever else Python has drawn in an element, to life; if the element is empty, the model's HTML is put there first.
  *
  * Returns what takes it back: a host that shows the table anew must call it, or two tables would listen to one key.
  *
  * @param {{ model: TableModel, el: HTMLElement }} host
+ * @param {Drawn[]} others what this host brings to life besides
  */
-export function render({ model, el }) {
+export function render({ model, el }, others = []) {
   el.classList.add("tutor-live") // whatever the host calls it, the styles measure this place
-  const asks = model.get("html").includes("tutor-question")
-  const table = asks ? new Question(model, el) : new Table(model, el)
+  /** @type {Drawn[]} */
+  const kinds = [...others, { name: "tutor-question", Made: Question }, { name: "", Made: Table }]
+  const { Made } = /** @type {Drawn} */ (kinds.find(({ name }) => model.get("html").includes(name)))
+  const table = new Made(model, el)
   const changed = () => table.show(model.get("html"))
   const heard = (/** @type {Message} */ message) => table.hear(message)
   const listeners = new AbortController()

@@ -26,10 +26,15 @@ STYLES = (
     "answers",
     "inferences",
     "estimate",
+    "fleeting",
     "map",
+    "setup",
+    "scoring",
     "notebook",
     "print",
 )
+#: Those of what no notebook has, but a page of the site.
+ON_PAGES = ("setup", "scoring")
 #: The only forms of import and export in our modules: by names, from the same folder or another one.  Type checkers
 #: make sure that the names exist.
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "(\.[\w./]+)\.js"$', re.MULTILINE)

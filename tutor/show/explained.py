@@ -36,9 +36,14 @@ class Explained(dict[str, object]):
         self._dealt = Dealt.of(record)
         self._words = self._dealt.words(words)
 
-    def _repr_html_(self) -> str:
+    @property
+    def html(self) -> str:
+        """The verdicts as a table, or the score line by line."""
         turn = self._dealt.at.turn
         return "".join(self._score() if turn is None else self._verdicts(turn))
+
+    def _repr_html_(self) -> str:
+        return self.html
 
     def _verdicts(self, turn: int) -> Iterator[str]:
         """The deal as a picture, and a row for each ruling with its moves; what is allowed comes first."""

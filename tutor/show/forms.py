@@ -42,6 +42,8 @@ INDICES = {
     "N": N_("C", "in the corner of a card"),
     "J": N_("J", "in the corner of a card"),
 }
+#: A player whom people call by a name of their own.
+NAMED = N_("{name}", "a player by their own name")
 CARD_NAME = N_("{rank} of {suit:suit}")
 #: The first of several trumps in a list, those between, and the last; of several that can only be one of them.
 SEVERAL_TRUMPS = {"and": N_("trumps {rank} | {rank} | {rank}"), "or": N_("trump {rank} | {rank} | {rank}")}
@@ -88,7 +90,7 @@ ALONE = Naming(
 RANKS = (*IN_A_SENTENCE.ranks.values(), IN_A_SENTENCE.number)
 CARDS = (*RANKS, IN_A_SENTENCE.trump, IN_A_SENTENCE.excuse, *SEVERAL_TRUMPS.values(), SIGN)
 SUITS = tuple(SUIT_NAMES.values())
-SEATS = (*(name for names in PLAYERS.values() for name in names), SEAT)
+SEATS = (*(name for names in PLAYERS.values() for name in names), SEAT, NAMED)
 #: The names that are shown in each manner: a form that a translation has of one of them, it should have of all.
 NAMES = {
     **dict.fromkeys(("card", "and", "or"), CARDS),

@@ -36,11 +36,13 @@ from tutor.tarot.advice import (
 )
 from tutor.tarot.advice.opponent import advised, choose, public, written
 from tutor.tarot.conventions import catalogue
+from tutor.tarot.drafted import SCENES, drafted
 from tutor.tarot.house import HOUSE
 from tutor.tarot.match import Match
 from tutor.tarot.options import VARIANTS
 from tutor.tarot.phases import onwards, position, positions, ruling
 from tutor.tarot.score import bonuses, chips, count, sheet, tally
+from tutor.tarot.score.entered import entered, fields_of
 from tutor.tarot.score.sheet import result, settle
 
 __all__ = [
@@ -49,10 +51,14 @@ __all__ = [
     "CLOCKWISE",
     "HOUSE",
     "RULES",
+    "SCENES",
     "VARIANTS",
     "Match",
     "advised",
     "choose",
+    "drafted",
+    "entered",
+    "fields_of",
     "onwards",
     "position",
     "positions",

@@ -125,8 +125,12 @@ def _contracts(*, pousse: bool, no_prise: bool) -> tuple[str, ...]:
 def check_contract(contract: str, place: str, options: Options) -> None:
     """Check that a table plays a contract (T-BID-POUSSE, T-BID-NO-PRISE); raise ``RecordError``."""
     if rule := _unplayed(contract, options):
-        played = _contracts(pousse=options.pousse, no_prise=options.no_prise)
-        raise RecordError(place, contract, A_CONTRACT, names=", ".join(played), rule=rule.id)
+        raise RecordError(place, contract, A_CONTRACT, names=", ".join(contracts(options)), rule=rule.id)
+
+
+def contracts(options: Options) -> tuple[str, ...]:
+    """The contracts that a table plays, from the lowest to the highest."""
+    return _contracts(pousse=options.pousse, no_prise=options.no_prise)
 
 
 def _unplayed(bid: str, options: Options) -> Rule | None:

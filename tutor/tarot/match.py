@@ -20,7 +20,7 @@ from tutor.core.reading import A_WHOLE_PACK, one_of, seat, whole_pack
 from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.core.sheet import Line, Sheet
-from tutor.tarot.auction import ALL_PASS
+from tutor.tarot.auction import ALL_PASS, contracts
 from tutor.tarot.before_bidding import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.cut import collect, cutter
 from tutor.tarot.deal import Dealt, dealt_softly, unplayed
@@ -90,6 +90,17 @@ class Match(match.Match):
     def options(self) -> Options:
         """The house rules."""
         return Options.of(self.rules)
+
+    @property
+    def contracts(self) -> tuple[str, ...]:
+        """The contracts that this table plays."""
+        return contracts(self.options)
+
+    @property
+    def endings(self) -> tuple[Rule, ...]:
+        """The rules by which a deal can end without play at this table."""
+        off = {PETIT_SEC: self.options.petit_imprenable, HOUSE_MALDONNE: not self.options.maldonne}
+        return tuple(rule for rule in WITHOUT_PLAY.values() if not off.get(rule, False))
 
     @property
     def dealer(self) -> int:
@@ -182,7 +193,7 @@ class Match(match.Match):
         if isinstance(data, Mapping) and "ended" in data:
             for name in data:
                 one_of(name, f"{where}.{name}", ("ended",))
-            return WITHOUT_PLAY[one_of(data["ended"], f"{where}.ended", _endings(self.options))]
+            return WITHOUT_PLAY[one_of(data["ended"], f"{where}.ended", tuple(rule.id for rule in self.endings))]
         if isinstance(data, Mapping):
             data = {"players": self.players, **data}
             if dead is not None:
@@ -210,12 +221,6 @@ class Match(match.Match):
         if isinstance(deal, Rule):
             return Sheet((), (0,) * self.players, deal)
         return doubted(deal, self.options)
-
-
-def _endings(options: Options) -> tuple[str, ...]:
-    """The rules by which a deal can end without play at a table."""
-    off = {PETIT_SEC: options.petit_imprenable, HOUSE_MALDONNE: not options.maldonne}
-    return tuple(rule.id for rule in WITHOUT_PLAY.values() if not off.get(rule, False))
 
 
 def _dead(data: Mapping[str, Json], where: str, dead: int) -> int:

@@ -53,7 +53,7 @@ class Asked:
 
     ``facts`` are the named parts of the ``prompt``; ``data`` is what else decides and stands on no board, as JSON
     writes it.  Things are put to ``places``; each cell is said to be in one of some ``states``, and cells with short
-    names are ``joined`` with theirs in one line.
+    names are ``joined`` with theirs in one line.  Tricks that are ``fleeting`` come and go before the question.
     """
 
     boards: tuple[Board, ...]
@@ -65,6 +65,7 @@ class Asked:
     states: tuple[State, ...] = ()
     joined: bool = False
     estimate: Estimate | None = None
+    fleeting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,4 +139,5 @@ def _question(pad: Pad, asked: Asked, found: Verdicts) -> Question:
         grid,
         asked.estimate,
         asked.data,
+        asked.fleeting,
     )

@@ -118,7 +118,8 @@ class Question:
     ``because`` are the reasons that decide, in the order in which one comes upon them.  An ``estimate`` may be given
     before the answer, and is no part of it.
 
-    ``facts`` are the named parts of the prompt; ``data`` is what else decides and stands on no board.
+    ``facts`` are the named parts of the prompt; ``data`` is what else decides and stands on no board.  Tricks that are
+    ``fleeting`` come and go before the question where somebody watches; elsewhere they are there to be read.
     """
 
     pad: Pad
@@ -134,6 +135,7 @@ class Question:
     grid: Grid | None = None
     estimate: Estimate | None = None
     data: Mapping[str, Json] = field(default_factory=dict)
+    fleeting: bool = False
 
     @property
     def tables(self) -> int:

@@ -92,7 +92,7 @@ TOPICS: dict[str, Topic] = {
         Topic("T50", N_("The players’ words for a hand")),
         Topic("T51", N_("The worth of a hand, and the bid"), ("T-EVAL",)),
         Topic("T52", N_("Hunting the Petit, and the 21"), ("T-STR",)),
-        Topic("T53", N_("Watching the cards that are gone")),
+        Topic("T53", N_("Watching the cards that are gone"), ("T-STR-WATCH",)),
         Topic("T54", N_("The odds of a suit’s split"), ("T-STR-SPLIT",)),
         Topic("T55", N_("The odds of the dog"), ("T-STR-DOG",)),
         Topic("T56", N_("Signal: the first lead of a suit"), ("T-SIG-LEAD", "T-SIG-MAIN", "T-SIG-EXC-LEAD")),

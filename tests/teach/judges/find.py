@@ -76,6 +76,12 @@ def handful_kept(asked: Json, answer: Answer) -> bool:
     return {*answer} == {name for name, laid in lines.items() if not refused_cards(asked["facts"], held, laid)}
 
 
+def watched_ranks(asked: Json, answer: Answer) -> bool:
+    """Whether it is every one of these cards that is neither in the tricks nor in the hand."""
+    [tricks, mine] = asked["boards"]
+    return {*answer} == {option["id"] for option in asked["options"]} - {*tricks["moves"], *mine["cards"]}
+
+
 def soft_deal(asked: Json, answer: Answer) -> bool:
     """Whether it is the packet of the learner, when the pack is cut and dealt from its top."""
     [board] = asked["boards"]
@@ -86,6 +92,7 @@ def soft_deal(asked: Json, answer: Answer) -> bool:
 
 
 JUDGES = {
+    "watched-ranks": watched_ranks,
     "soft-deal": soft_deal,
     "handful-kept": handful_kept,
     "counted-cards": counted_cards,

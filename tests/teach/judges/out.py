@@ -140,6 +140,7 @@ JUDGES = {
     "rounds-of-trumps": rounds_of_trumps,
     "deals": deals,
     "out": out,
+    "watched-count": out,
     "to-come": to_come,
     "guards": guards,
     "trumps-aside": trumps_aside,

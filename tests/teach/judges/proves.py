@@ -92,7 +92,18 @@ def others_hold(asked: Json, answer: Answer) -> bool:
     return {*answer} == {option["id"] for option in asked["options"] if silent in where[option["id"]]}
 
 
+def watched_voids(asked: Json, answer: Answer) -> bool:
+    """Whether it is every other player who has played another suit when this one was led."""
+    suit, void = asked["facts"]["suit"], set()
+    for trick in seen(asked["boards"][0])["tricks"]:
+        for place, card in enumerate(trick["cards"]):
+            if trick["cards"][0][0] == suit != card[0]:
+                void.add((trick["leader"] + place) % 4)
+    return {*answer} == {f"player-{seat}" for seat in void - {asked["boards"][0]["seat"]}}
+
+
 JUDGES = {
+    "watched-voids": watched_voids,
     "proves": proves,
     "king-holders": king_holders,
     "handful-who": handful_who,

@@ -6,7 +6,7 @@ from itertools import product
 from math import comb, prod
 
 from tests.tarot.naive_score import OTHER_POIGNEES, POIGNEES, unit
-from tests.teach.judges.asked import Json
+from tests.teach.judges.asked import Json, seen
 from tutor.teach.question import Answer
 
 #: How many places to the right of the dealer somebody sits, by the task; the last one sits there himself.
@@ -64,7 +64,17 @@ def usual_split(asked: Json, answer: Answer) -> bool:
     return answer == (max(ways, key=lambda name: ways[name]),)
 
 
+def who_played(asked: Json, answer: Answer) -> bool:
+    """Whether the card came from this seat, or has not come at all."""
+    card = asked["facts"]["card"]
+    for trick in seen(asked["boards"][0])["tricks"]:
+        if card in trick["cards"]:
+            return answer == (f"player-{(trick['leader'] + trick['cards'].index(card)) % 4}",)
+    return answer == ("nobody",)
+
+
 JUDGES = {
+    "who-played": who_played,
     "usual-split": usual_split,
     "look-back": look_back,
     "sides-at-five": sides_at_five,

@@ -10,6 +10,7 @@ import { remember } from "./placement.js"
 import { all, part, the } from "../shared/dom.js"
 import { Estimate } from "./estimate.js"
 import { Estimates } from "./estimates.js"
+import { Fleeting } from "./fleeting.js"
 import { focused, isAShortcut } from "../shared/keyboard.js"
 import { Hints } from "./hints.js"
 import { linesOf } from "./lines.js"
@@ -45,9 +46,9 @@ export class Question extends Talk {
 
   /** Open the exercise: as a worked example, with its hints open, or as it is. */
   begin() {
-    const { help } = this.root.dataset
-    if (help === "worked") this.solve()
-    if (help === "half") for (const number of [1, 2]) this.hint(number)
+    if (this.root.dataset.help === "worked") this.solve()
+    else Fleeting.of(this.root, () => localStorage)
+    if (this.root.dataset.help === "half") for (const number of [1, 2]) this.hint(number)
   }
 
   /** What stands ready to be said. */

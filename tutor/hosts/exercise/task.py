@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import get_args
 
 from tutor.core.errors import Json, RecordError, RefusedError
+from tutor.core.fragment import packed
 from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of
 from tutor.core.record import Record
@@ -108,8 +109,9 @@ class Task:
 
         ``{"deal": null}`` shows another exercise like this one, ``{"exercise": "allowed.1.2.17"}`` the one that a link
         names; ``{"lang": "fr"}`` changes the language.  ``{"slip": ["H10"]}`` changes nothing either: it is answered
-        with the ``slip`` that such an answer is, in words, ``""`` if it has no name; and ``{"picture": 0}`` with the
-        ``picture`` of its boards, and the name of a ``file`` for it.
+        with the ``slip`` that such an answer is, in words, ``""`` if it has no name; ``{"picture": 0}`` with the
+        ``picture`` of its boards, and the name of a ``file`` for it; ``{"explain": true}`` with the address of the page
+        that explains the deal on its first board (``opens``).
 
         >>> task = Task({"exercise": "allowed.1.1.2", "lang": "en"})
         >>> list(task.answer({"exercise": "nothing"})), list(task.answer({"deal": None}))
@@ -119,6 +121,8 @@ class Task:
             match intent:
                 case {"slip": [*given]}:
                     return {"slip": self._slip(map(str, given))}
+                case {"explain": True}:
+                    return {"opens": f"{self.state.rulebook}../explain/{packed('record', self.record.to_json())}"}
                 case {"picture": int()} if self.state.exercise.question.boards:
                     return self._picture()
                 case _:

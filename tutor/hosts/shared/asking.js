@@ -10,7 +10,7 @@ import { focused, hearKey } from "./keyboard.js"
 const SILENCE_MS = 10_000
 
 /** What is an answer, after which nobody waits any longer. @type {(keyof Message)[]} */
-const ANSWERS = ["error", "same", "judged", "weighed", "picture"]
+const ANSWERS = ["error", "same", "judged", "weighed", "picture", "text", "opens"]
 
 /** Something that Python has drawn in its place on a page, and the host behind it. */
 export class Talk {
@@ -99,7 +99,7 @@ export class Talk {
     if (message.sheet) this.say("problem", "")
     this.lay(message.sheet)
     if (ANSWERS.some((name) => name in message)) this.rest()
-    if (message.picture) download(message.picture, message.file ?? "", "image/svg+xml")
+    give(message)
     if (message.error) this.complain(message.error)
     // Who has pressed nothing and sees all cards need not know that there is nobody to ask.
     if (message.lost && (this.busy || !this.sheet)) this.hear({ error: this.gone })
@@ -151,4 +151,11 @@ export class Talk {
   leave() {
     clearTimeout(this.watch)
   }
+}
+
+/** Give what was asked for: a file, or another page. @param {Message} message */
+function give({ picture, text, file = "", opens }) {
+  if (picture) download(picture, file, "image/svg+xml")
+  if (text) download(text, file)
+  if (opens) location.assign(opens)
 }

@@ -10,13 +10,29 @@ export type Progress = { loaded: number; total?: number; text: string }
 
 /**
  * What a host tells a table beside a new `html`. After `error`, `same`, the verdict on a move that is not allowed (`judged`,
- * the HTML of its panel), what has been counted (`weighed`, the HTML of the inferences), what stands there as SVG (`picture`, with the name of a `file`) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
+ * the HTML of its panel), what has been counted (`weighed`, the HTML of the inferences), what stands there as SVG or as JSON (`picture` or `text`, with the name of a `file`), the address of another page (`opens`) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
  * may come at any time.
  */
-export type Message = { error?: string | undefined; same?: boolean; judged?: string; weighed?: string; picture?: string; file?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][]; answer?: GivenBefore }
+export type Message = { error?: string | undefined; same?: boolean; judged?: string; weighed?: string; picture?: string; text?: string; opens?: string; told?: string; file?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][]; answer?: GivenBefore }
 
 /** An answer that somebody has given to an exercise before, null if none; it is shown with what is to be said of it, or without (`judged`). */
 export type GivenBefore = { given: string[] | null; hints: number; judged: boolean }
+
+/** A sort of thing that Python draws, by a name that its HTML has, and what brings it to life. */
+export interface Drawn {
+  name: string
+  Made: new (model: TableModel, el: HTMLElement) => Alive
+}
+
+/** Something that Python has drawn, brought to life in its place. */
+export interface Alive {
+  show(html: string): void
+  hear(message: Message): void
+  onClick(event: MouseEvent): void
+  onKey(event: KeyboardEvent): void
+  submit(form: HTMLFormElement): void
+  leave(): void
+}
 
 /** anywidget's model, as far as a table uses it: JupyterLab's fulfils it, and `model.js`, which has no manager. */
 export type TableModel = Omit<AnyModel<{ html: string; sheet?: string }>, "widget_manager"> & { widget_manager?: unknown }
@@ -39,6 +55,10 @@ export type State = {
   exercise?: string
   help?: string
   free?: boolean
+  setup?: object
+  scoring?: object | null
+  names?: string[]
+  evening?: string
 }
 
 /**
@@ -50,6 +70,9 @@ export type Answer =
   | { judged: string; note?: string; error?: undefined }
   | { weighed: string; note?: string; error?: undefined }
   | { picture: string; file: string; note?: string; error?: undefined }
+  | { text: string; file: string; note?: string; error?: undefined }
+  | { told: string; note?: string; error?: undefined }
+  | { opens: string; note?: string; error?: undefined }
   | { error: string; note?: string }
 
 /** What a question to Python is asked through; `report` hears of progress while the engine is on its way. */

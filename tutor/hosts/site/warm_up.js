@@ -24,5 +24,5 @@ export function warmUp(engine, within) {
     watch.disconnect()
     fetchWhenIdle(() => setTimeout(() => engine.warm(), LOOK_MS))
   })
-  for (const table of all(within, ".tutor-live .tutor-game")) watch.observe(table)
+  for (const table of all(within, ".tutor-live :is(.tutor-game, .tutor-setup)")) watch.observe(table)
 }

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from tutor.core.errors import Json, RecordError, RefusedError
+from tutor.core.fragment import packed
 from tutor.core.message import N_
 from tutor.core.obligation import Ruling
 from tutor.core.reading import one_of
@@ -115,7 +116,8 @@ class Session:
 
         A move that is not allowed comes back ``judged``: with the verdict on it, as the table has it of every move.
         ``{"weigh": true}`` has counted how much the cards' promises change, which comes back ``weighed``;
-        ``{"picture": true}`` is answered with the ``picture`` of the table, and the name of a ``file`` for it.  What
+        ``{"explain": true}`` is answered with the address of the page that explains this position (``opens``), and
+        ``{"picture": true}`` with the ``picture`` of the table, and the name of a ``file`` for it.  What
         cannot be done at all, or is no intent, comes back as an ``error`` to read, and raises nothing.
 
         >>> session = Session({"kind": "follow", "seed": 3, "lang": "en"})
@@ -127,11 +129,8 @@ class Session:
         another match; what is not said of it stays as it is.  Each variant belongs to one game; beside it
         ``"rule.no_wait": "true"`` is a house rule of its own, with its value in JSON.
         """
-        match intent:
-            case {"weigh": True}:
-                return {"weighed": inferences(self.view(), self._words)}
-            case {"picture": True}:
-                return {"picture": picture(self.view(), self._words), "file": f"{self.state.table.game}.svg"}
+        if told := self._told(intent):
+            return told
         mended = self._puts_right(intent)
         try:
             if verdict := self._verdict(intent):
@@ -143,6 +142,17 @@ class Session:
             return {"error": Words(self.state.lang, LEARNER).tell(refused.expected, refused.facts)}
         self._mended = mended
         return {"html": self._drawn(just_now=_goes_on(intent)), "state": self.state.to_json()}
+
+    def _told(self, intent: Json) -> dict[str, Json]:
+        """The answer to an intent that asks for something and changes nothing; empty for any other."""
+        match intent:
+            case {"weigh": True}:
+                return {"weighed": inferences(self.view(), self._words)}
+            case {"explain": True}:
+                return {"opens": f"{self.state.rulebook}../explain/{packed('record', self.record.to_json())}"}
+            case {"picture": True}:
+                return {"picture": picture(self.view(), self._words), "file": f"{self.state.table.game}.svg"}
+        return {}
 
     def _verdict(self, intent: Json) -> str:
         """The verdict on a move of the learner's that is not allowed; nothing of any other intent.

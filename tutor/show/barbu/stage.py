@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import ModuleType
 from typing import ClassVar
 
@@ -12,9 +12,10 @@ from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.match import Match
 from tutor.barbu.play import Play
+from tutor.core.entered import Fields
 from tutor.core.message import N_, Message
 from tutor.core.sheet import Sheet
-from tutor.show.barbu import between, ledger, settlement
+from tutor.show.barbu import between, entry, ledger, settlement
 from tutor.show.barbu.agreed import AGREED
 from tutor.show.barbu.arranging import ArrangingOnTable
 from tutor.show.barbu.call import CallOnTable
@@ -57,6 +58,10 @@ class BarbuStage(Stage[Match]):
         "What follows decides nothing: it is what the tutor advises at the table, and what its players do. Where no"
         " source is named, the tutor has counted the cards itself."
     )
+
+    def entry(self, match: Match, filled: Fields, words: Html, /) -> Iterator[str]:
+        """The contract, the doubles and the contract's points."""
+        return entry.fields(match, filled, words)
 
     def score(self, sheet: Sheet, words: Html, /) -> str:
         """The score line by line, and the bets as a sum."""

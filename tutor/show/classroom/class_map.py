@@ -12,6 +12,7 @@ from tutor.core.glimpse import visible
 from tutor.core.message import N_
 from tutor.show.classroom.task import title
 from tutor.show.reasoned import JsonObject
+from tutor.show.spreadsheet import cell
 from tutor.show.words import Words
 from tutor.teach.classroom.class_map import ClassMap, Learner
 from tutor.teach.classroom.exercises import TaskExercise
@@ -38,7 +39,7 @@ ON_THE_WALL = N_("On the wall: {names}")
 NEXT_TASK = N_("The next task: {link}")
 MORE_WRONG = N_("{text} ({count} more like this.)")
 #: How many exercises are for the wall, the gap between two columns, and the signs with which spreadsheets reckon.
-WALL, GAP, RECKONED = 2, "  ", ("=", "+", "-", "@", "\t")
+WALL, GAP = 2, "  "
 
 
 def as_json(found: ClassMap) -> JsonObject:
@@ -80,11 +81,6 @@ def as_csv(found: ClassMap) -> str:
     for learner in found.learners:
         rows.writerow([cell(learner.name), learner.right, *map(_marks, learner.answers)])
     return table.getvalue()
-
-
-def cell(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name.startswith(RECKONED) else name
 
 
 def _marks(one: Marked) -> str:

@@ -12,19 +12,20 @@ from tutor import __version__
 from tutor.core.cards import Card
 from tutor.core.message import N_, Message
 from tutor.core.record import Record
-from tutor.show.exercises import laid, pads, places, played_on
+from tutor.show.exercises import fleeting, laid, pads, places, played_on
 from tutor.show.exercises.boards import Dealt
 from tutor.show.exercises.estimate import slider
 from tutor.show.exercises.ready import ready
 from tutor.show.exercises.said import TABLES
 from tutor.show.exercises.shown import Shown
 from tutor.show.html import Html, element
-from tutor.show.table.controls import PICTURE, choice, grouped_choice, typed_seed
+from tutor.show.table.controls import EXPLAIN, PICTURE, choice, grouped_choice, typed_seed
 from tutor.show.table.table import GONE, WORKING
 from tutor.teach.course.by_lesson import first_asked, in_no_lesson
 from tutor.teach.course.lesson import Help
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.kind import LEVELS, Exercise, Kind
+from tutor.teach.open_boards import Played, Tricks
 from tutor.teach.question import Board, Laid, Question
 
 EXERCISE = N_("Exercise: {title}")
@@ -140,7 +141,9 @@ def _asked(question: Question, words: Html) -> Iterator[str]:
     small = any(map(_is_small, question.boards))
     boards = element("div", *_boards(question, words), class_="boards", data_boards=question.tables, data_small=small)
     guess = slider(question.estimate, words) if question.estimate else ""
-    yield element("fieldset", prompt, boards, guess, pads.fields(question, words), data_part="question")
+    tricks = (board for board in question.boards if question.fleeting and isinstance(board, Played | Tricks))
+    comes = "".join(fleeting.controls(board, words) for board in tricks)
+    yield element("fieldset", prompt, comes, boards, guess, pads.fields(question, words), data_part="question")
 
 
 def _tables(count: int, words: Html) -> str:
@@ -201,7 +204,11 @@ def _after(asked: Shown, onwards: Message | None, words: Html) -> str:
     report = element("p", *sent, class_="report", role="status", hidden=True, **says)
     done = element("div", *(_done(onwards, words) if onwards else ()), class_="controls done", hidden=True)
     picture = element("button", words.say(PICTURE), type="button", class_="seldom", data_picture=asked.number)
-    seldom = element("p", picture if asked.question.boards else "", wrong)
+    deal = words.rulebook and any(isinstance(board, Record) for board in asked.question.boards)
+    explain = (
+        element("button", words.say(EXPLAIN), type="button", class_="seldom", data_intent="explain") if deal else ""
+    )
+    seldom = element("p", picture if asked.question.boards else "", explain, wrong)
     return element("div", done, seldom, report, data_part="after")
 
 

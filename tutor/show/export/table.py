@@ -6,8 +6,8 @@ import csv
 from collections.abc import Sequence
 from io import StringIO
 
-from tutor.show.classroom.class_map import cell
 from tutor.show.export.item import Item
+from tutor.show.spreadsheet import cell
 
 HEADS = ("id", "kind", "title", "boards", "prompt", "options", "right", "reasons", "hints")
 

@@ -31,6 +31,7 @@ GAME, PLAYERS, MATCH_SEED = (
 MENU, EVERY_TABLE = N_("Menu"), N_("At every table", "heading of a menu")
 WHICH_DEAL, ANY_DEAL = N_("First deal", "label of a choice"), N_("any", "the first deal of a match")
 CLOSE, PICTURE = N_("Close", "a button: close a panel"), N_("Save as a picture")
+EXPLAIN = N_("Explain this position on a page of its own")
 NEW_MATCH, ANY_MATCH = N_("New match"), N_("New match, any number")
 
 #: The wishes that a reader may have for every table: the label and, the usual one first, what there is to choose.
@@ -90,7 +91,10 @@ def menu(view: View, words: Html) -> str:
         element("div", *settings, class_="settings"),
         *(_match_menu(view, view.match, words) if view.match else _exercise_menu(view, words)),
     )
-    last = intent("picture", words.say(PICTURE)), element("button", words.say(CLOSE), type="button", data_closes="menu")
+    # Beside the rulebook of the site is the page that explains positions.
+    explain = intent("explain", words.say(EXPLAIN)) if words.rulebook else ""
+    close = element("button", words.say(CLOSE), type="button", data_closes="menu")
+    last = explain, intent("picture", words.say(PICTURE)), close
     return element(
         "div",
         title,

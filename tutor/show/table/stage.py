@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from tutor.core.cards import Card
+from tutor.core.entered import Fields
 from tutor.core.match import Match
 from tutor.core.message import N_, Facts, Message
 from tutor.core.obligation import Position
@@ -250,6 +251,14 @@ class Stage(ABC, Generic[Played]):
     advises: ClassVar[Message]
     guides: ClassVar[Mapping[str, str]] = {}
     boards: ClassVar[Mapping[type, ModuleType]] = {}
+
+    def entry(self, _match: Played, _filled: Fields, _words: Html, /) -> Iterator[str]:
+        """The fields of a score pad's form for the match's next deal, as HTML, with what is filled in."""
+        yield from ()
+
+    def endings(self, _match: Played, _words: Html, /) -> Iterator[tuple[str, str]]:
+        """The ways in which that deal may have ended without play: the rule's id, and its title as HTML."""
+        yield from ()
 
     def on_table(
         self, at: Position[Any], *, live: bool = True, asked: bool = False, still: bool = False

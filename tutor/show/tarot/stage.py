@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
+from tutor.core.entered import Fields
 from tutor.core.message import N_, Facts, Message
 from tutor.core.sheet import Sheet
 from tutor.show.html import Html
 from tutor.show.table import score_table
 from tutor.show.table.stage import Phases, Stage
+from tutor.show.tarot import entry
 from tutor.show.tarot.agreed import AGREED
 from tutor.show.tarot.auction import AuctionOnTable
 from tutor.show.tarot.before_bidding import CuttingOnTable, DealingOnTable, DrawingOnTable, EndedOnTable
@@ -91,6 +93,14 @@ class TarotStage(Stage[Match]):
     def summed_up(self, deal: Summary, words: Words, /) -> Iterator[str]:
         """The facts of the deal, sentence by sentence."""
         yield from (words.tell(message, told) for message, told in facts(deal))
+
+    def entry(self, match: Match, filled: Fields, words: Html, /) -> Iterator[str]:
+        """The taker, the contract, points, bouts and bonuses."""
+        return entry.fields(match, filled, words)
+
+    def endings(self, match: Match, words: Html, /) -> Iterator[tuple[str, str]]:
+        """What ends a deal before anybody has played."""
+        return ((rule.id, words.say(rule.title)) for rule in match.endings)
 
     def score(self, sheet: Sheet, words: Html, /) -> str:
         """The score line by line."""

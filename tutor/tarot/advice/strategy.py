@@ -52,6 +52,15 @@ EXCUSE_USES = Rule(
 )
 #: The trumps that are too dear to be lost to a higher one: the Excuse spares them.
 BIG_TRUMPS = TAROT.read("T17 T18 T19 T20")
+WATCH = Rule(
+    "T-STR-WATCH",
+    title=N_("Watch what is gone"),
+    statement=N_(
+        "Advice: in every trick take note of four things: how many trumps have gone, which kings, who did not follow"
+        " suit, and whether the Petit has been played. Count trumps down from those that you did not hold."
+    ),
+    sources=(),
+)
 ANTICIPATE = Rule(
     "T-STR-ANTICIPATE",
     title=N_("Before the first lead"),

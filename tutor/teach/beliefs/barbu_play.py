@@ -1,6 +1,7 @@
 """Beliefs about what may be played in the contracts of Barbu, and about what costs in them."""
 
 from tutor.barbu.advice.calling import BEST, KEEP
+from tutor.barbu.advice.counting import COUNT as COUNT_CARDS
 from tutor.barbu.advice.losing import DUCK, SHED
 from tutor.barbu.call import ONCE
 from tutor.barbu.contracts import barbu, ladder, no_hearts, no_last_two, no_queens, salade, trumps
@@ -12,6 +13,15 @@ from tutor.barbu.row import ENDS, EXTEND
 from tutor.barbu.trick import NO_HEADING, VOID_FREE
 from tutor.core.message import N_
 from tutor.teach.beliefs.belief import Belief
+
+# What is gone
+
+ONLY_WHEN_LED = Belief(
+    "only-when-led",
+    N_("The cards of a suit go only in tricks to which that suit is led."),
+    (COUNT_CARDS,),
+    ("off-suit-cards-forgotten",),
+)
 
 # Leads and discards
 
@@ -110,6 +120,7 @@ BIGGEST_PROMISE = Belief(
 )
 
 BELIEFS = (
+    ONLY_WHEN_LED,
     HEARTS_BROKEN,
     HEARTS_NEVER_LED,
     BAN_EVERYWHERE,

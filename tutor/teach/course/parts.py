@@ -23,6 +23,7 @@ from tutor.teach.course.barbu import (
     trumps,
     variants,
 )
+from tutor.teach.course.barbu import memory as barbu_memory
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.tarot import (
     advice,
@@ -31,6 +32,7 @@ from tutor.teach.course.tarot import (
     five,
     handfuls,
     house,
+    memory,
     odds,
     scoring,
     signal_deal,
@@ -78,7 +80,7 @@ PARTS: tuple[Part, ...] = (
         N_("Handfuls", "a part of the course"),
         (handfuls.HANDFUL_MAY, handfuls.HANDFUL_PAYS, handfuls.HANDFUL_TELLS, weighing.SHOULD_I),
     ),
-    Part(N_("Odds and memory", "a part of the course"), (odds.ODDS,)),
+    Part(N_("Odds and memory", "a part of the course"), (odds.ODDS, memory.MEMORY)),
     Part(
         N_("Signals", "a part of the course"),
         (
@@ -105,6 +107,7 @@ PARTS: tuple[Part, ...] = (
             last_two.LAST_TWO,
             trumps.TRUMPS,
             domino.DOMINO,
+            barbu_memory.MEMORY,
         ),
     ),
     Part(

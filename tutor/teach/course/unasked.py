@@ -58,9 +58,6 @@ WHY: Mapping[str, Message] = {
     "B-FR-VALUES": N_("It lists what different tables pay, and none of these values is the rule."),
     "B-STR-DBL-WEAK": N_("How weak somebody is who has not doubled can only be estimated, never known."),
     "B-STR-DBL-OWED": N_("It looks ahead at hands that nobody has been dealt yet; how many doubles are owed is asked."),
-    "B-STR-COUNT": N_(
-        "It is done by going through very many layouts, which takes a program; its results are asked as puzzles."
-    ),
     "T-SIG-TRUMP-EVEN-BACK": N_("One club alone teaches it, so a lesson lets you read it and asks nobody to know it."),
     "T-SIG-END-OF-SUIT": N_("It is written in one forum alone, and its middle, high and low are read in a table."),
     "T-SIG-END-STRONG": N_(

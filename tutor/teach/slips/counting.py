@@ -1,15 +1,19 @@
 """Slips in counting cards: one’s own, those played, those still out."""
 
 from tutor.core.message import N_
+from tutor.teach import watched
 from tutor.teach.kinds.beats import barbu_cards
 from tutor.teach.kinds.fate import petit as fate_petit
 from tutor.teach.kinds.find import barbu
+from tutor.teach.kinds.find import watched as find_watched
 from tutor.teach.kinds.heard import reasons
 from tutor.teach.kinds.out import deals, dealt, domino, guards, hearts, told, tricks, unseen
 from tutor.teach.kinds.out import poignee as out_poignee
 from tutor.teach.kinds.proves import poignee as proves_poignee
+from tutor.teach.kinds.proves import watched as proves_watched
 from tutor.teach.kinds.tells import own_cards
 from tutor.teach.kinds.where import petit as where_petit
+from tutor.teach.kinds.which import watched as which_watched
 from tutor.teach.slips.slip import Slip
 
 SLIPS = (
@@ -18,6 +22,7 @@ SLIPS = (
         N_("You forgot the cards in your own hand."),
         sentences=(
             tricks.COUNTED_OUT,
+            find_watched.YOURS,
             tricks.OWN_FORGOTTEN,
             tricks.FORGOT_OWN,
             hearts.YOURS_TOO,
@@ -36,6 +41,7 @@ SLIPS = (
         N_("You forgot what has already been played."),
         sentences=(
             tricks.NONE_GONE,
+            watched.PLAYED,
             tricks.FORGOT_PLAYED,
             told.FORGOT_PLAYED,
             barbu_cards.QUEEN_PLAYED,
@@ -50,6 +56,16 @@ SLIPS = (
         "gone-instead-of-left",
         N_("You gave the number of those that are gone, not of those that are left."),
         sentences=(tricks.GONE, deals.ALREADY),
+    ),
+    Slip(
+        "card-to-come-taken-for-played",
+        N_("You remembered a card as played that is still to come."),
+        sentences=(which_watched.NOT_YET,),
+    ),
+    Slip(
+        "follower-taken-for-void",
+        N_("You remembered somebody as void who has followed suit."),
+        sentences=(proves_watched.HAS_FOLLOWED,),
     ),
     Slip(
         "off-suit-cards-forgotten",

@@ -2,6 +2,28 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.find import barbu, cards, ecart, given, hand_values, ledger, masters, poignee, soft_deal
+from tutor.teach.kinds.find import (
+    barbu,
+    cards,
+    ecart,
+    given,
+    hand_values,
+    ledger,
+    masters,
+    poignee,
+    soft_deal,
+    watched,
+)
 
-MODULES: tuple[ModuleType, ...] = (cards, ecart, poignee, given, barbu, ledger, hand_values, masters, soft_deal)
+MODULES: tuple[ModuleType, ...] = (
+    cards,
+    ecart,
+    poignee,
+    given,
+    barbu,
+    ledger,
+    hand_values,
+    masters,
+    soft_deal,
+    watched,
+)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.out import deals, dealt, domino, doubles, ecart, guards, poignee, rounds, told, unseen
+from tutor.teach.kinds.out import deals, dealt, domino, doubles, ecart, guards, poignee, rounds, told, unseen, watched
 
-MODULES: tuple[ModuleType, ...] = (unseen, dealt, guards, ecart, poignee, told, domino, deals, doubles, rounds)
+MODULES: tuple[ModuleType, ...] = (unseen, dealt, guards, ecart, poignee, told, domino, deals, doubles, rounds, watched)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.proves import cards, king, poignee
+from tutor.teach.kinds.proves import cards, king, poignee, watched
 
-MODULES: tuple[ModuleType, ...] = (cards, king, poignee)
+MODULES: tuple[ModuleType, ...] = (cards, king, poignee, watched)

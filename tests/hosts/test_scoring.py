@@ -1,0 +1,164 @@
+"""A score pad on a page: deals as ``tutor score`` has them, corrected and scored anew, and all that can go wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.every import every
+from tutor.core.errors import Json
+from tutor.games import GAMES, match_of
+from tutor.hosts.intents import ask
+from tutor.hosts.scoring.scoring import ENDINGS, Scoring
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+FILES = [json.loads((EXAMPLES / name).read_text("utf-8")) for name in ("tarot-match.json", "match.json")]
+GARDE = {"taker": "0", "contract": "garde", "bouts": "2", "points": "49"}
+PEOPLE = {"name-0": "Ann", "name-1": "Bea", "name-2": "Cid", "name-3": "Dan"}
+TAROT: dict[str, Json] = {"begin": {"table": "fft", "players": "4", **PEOPLE, "evening": "Thursday"}}
+BARBU: dict[str, Json] = {"begin": {"table": "usual", "players": "4", **PEOPLE}}
+
+
+def after(*intents: dict[str, Json], lang: str = "en") -> Any:  # noqa: ANN401 - parsed JSON
+    """The last answer to some intents, each about the state that the one before has left."""
+    state: Any = {"scoring": None, "lang": lang, "rulebook": "../rulebook/"}
+    answer: Any = {}
+    for intent in intents:
+        answer = json.loads(ask(json.dumps(state), json.dumps(intent)))
+        state = answer.get("state", state)
+    return answer
+
+
+def totals(answer: Any) -> tuple[int, ...]:  # noqa: ANN401 - parsed JSON
+    return match_of(answer["state"]["scoring"]).totals
+
+
+def words(html: str) -> str:
+    return " ".join(re.sub(r"<[^>]+>", " ", html).split())
+
+
+def test_a_deal_of_tarot_is_its_taker_contract_bouts_and_points() -> None:
+    answer = after(TAROT, {"deal": GARDE})
+    assert totals(answer) == (198, -66, -66, -66)
+    assert "Ann" in words(answer["html"])
+
+
+def test_what_the_defence_has_counted_is_turned_round() -> None:
+    defence = {**GARDE, "bouts": "1", "points": "42", "whose": "defence"}
+    assert totals(after(TAROT, {"deal": defence})) == totals(after(TAROT, {"deal": GARDE}))
+
+
+def test_the_score_is_told_before_it_is_written_down_and_numbers_that_cannot_be_are_doubted() -> None:
+    assert "+198" in words(after(TAROT, {"try": GARDE})["told"])
+    assert after(TAROT, {"try": {"taker": "0"}}) == {"told": ""}
+    doubtful = after(TAROT, {"try": {**GARDE, "bouts": "3", "points": "5"}})["told"]
+    assert "this cannot be" in words(doubtful).lower()
+
+
+def test_a_deal_that_nobody_played_moves_the_dealer_on() -> None:
+    answer = after(TAROT, {"deal": {"ended": "T-BID-ALL-PASS"}})
+    assert totals(answer) == (0, 0, 0, 0)
+    assert "Deal 2: Bea deals" in words(answer["html"])
+
+
+def test_a_deal_of_barbu_has_its_doubles_and_the_one_number_that_is_left_out() -> None:
+    deal = {
+        "contract": "no-queens",
+        "won-0": "-6",
+        "won-2": "-6",
+        "won-3": "−12",
+        "doubles-1-0": "on",
+        "doubles-2-0": "on",
+    }
+    book = {"dealer": 0, "contract": "no-queens", "base": [-6, 0, -6, -12], "doubles": [[1, [0]], [2, [0]]]}
+    assert after(BARBU, {"deal": deal})["state"]["scoring"]["deals"] == [book]
+
+
+def test_an_undoubled_negative_contract_is_shared_and_a_positive_one_is_played() -> None:
+    assert totals(after(BARBU, {"deal": {"contract": "no-tricks"}})) == (1, -9, -9, -9)
+    assert "error" in after(BARBU, {"deal": {"contract": "trumps"}})
+
+
+def test_a_corrected_deal_is_filled_in_again_and_all_that_follows_is_scored_anew() -> None:
+    opened = after(TAROT, {"deal": GARDE}, {"deal": {**GARDE, "taker": "1"}}, {"edit": 1})
+    assert re.search(r'name="taker" value="0" checked', opened["html"])
+    right = after(
+        TAROT, {"deal": GARDE}, {"deal": {**GARDE, "taker": "1"}}, {"edit": 1}, {"deal": {**GARDE, "points": "30"}}
+    )
+    assert totals(right) == totals(after(TAROT, {"deal": {**GARDE, "points": "30"}}, {"deal": {**GARDE, "taker": "1"}}))
+    assert right["state"]["editing"] is None
+
+
+def test_a_deal_of_barbu_that_would_make_a_later_one_impossible_stays_as_it_was() -> None:
+    played: list[dict[str, Json]] = [{"deal": {"contract": name}} for name in ("no-tricks", "no-hearts")]
+    assert "error" in after(BARBU, *played, {"edit": 1}, {"deal": {"contract": "no-hearts"}})
+
+
+def test_the_last_deal_is_taken_back_and_a_player_is_called_otherwise() -> None:
+    answer = after(TAROT, {"deal": GARDE}, {"deal": GARDE}, {"back": True}, {"names": {**PEOPLE, "name-1": "Bob"}})
+    assert len(answer["state"]["scoring"]["deals"]) == 1
+    assert "Bob" in words(answer["html"])
+    assert "Bea" not in words(answer["html"])
+
+
+@every(FILES)
+def test_the_file_of_a_match_is_that_of_the_command_in_and_out(file: dict[str, Json]) -> None:
+    answer = after({"open": json.dumps(file)}, {"file": "json"})
+    kept = json.loads(answer["text"])
+    assert match_of(kept) == match_of(file)
+    assert json.loads(after({"open": answer["text"]}, {"file": "json"})["text"]) == kept
+
+
+@every(FILES)
+def test_every_deal_of_a_match_can_be_filled_in_again_and_comes_out_the_same(file: dict[str, Json]) -> None:
+    match = match_of(file)
+    game = GAMES[match.HOUSE.game]
+    for number, deal in enumerate(match.deals, 1):
+        before = match.before(number)
+        assert before.after(game.entered(game.fields_of(deal), before)).sheets[-1].scores == match.scores[number - 1]
+
+
+def test_names_are_escaped_and_no_formula_in_a_spreadsheet() -> None:
+    begun: dict[str, Json] = {"begin": {"table": "fft", "players": "3", "name-0": "<b>Ann", "name-1": "=1+1"}}
+    assert "<b>Ann" not in after(begun, {"deal": GARDE})["html"]
+    assert after(begun, {"deal": GARDE}, {"file": "csv"})["text"].startswith(",<b>Ann,'=1+1,Player 3\n1,")
+
+
+@every(ENDINGS)
+def test_before_anything_is_begun_there_is_no_file(ending: str) -> None:
+    assert after({"file": ending}) == {"error": "Nothing has been written down yet."}
+
+
+@pytest.mark.parametrize(
+    ("intents", "said"),
+    [
+        ([TAROT, {"deal": {**GARDE, "points": "12.3"}}], "points: found “12.3”"),
+        ([TAROT, {"deal": {**GARDE, "points": "1e9"}}], "points"),
+        ([TAROT, {"deal": {**GARDE, "points": "inf"}}], "points"),
+        ([TAROT, {"deal": {**GARDE, "taker": "9"}}], "taker"),
+        ([TAROT, {"deal": {}}], "points"),
+        ([TAROT, {"edit": 1}], "deal: found 1"),
+        ([TAROT, {"back": True}], "deal: found 0"),
+        ([{"begin": {"table": "bridge"}}], "table"),
+        ([{"begin": {"table": "fft", "players": "6"}}], "players"),
+        ([{"open": "{"}], "column 2"),
+        ([{"open": '{"game": "tarot", "v": 99}'}], "v: found"),
+        ([{"deal": GARDE}], "Nothing has been written down yet."),
+        ([{"what": True}], "intent"),
+    ],
+)
+def test_what_cannot_be_is_said_and_changes_nothing(intents: list[dict[str, Json]], said: str) -> None:
+    answer = after(*intents)
+    assert said in answer["error"]
+    assert "html" not in answer
+
+
+def test_ten_evenings_worth_of_deals_are_on_one_pad() -> None:
+    state: Any = after(TAROT)["state"]
+    state["scoring"]["deals"] = [Scoring(state)._game.entered(GARDE, match_of(state["scoring"]))] * 280  # noqa: SLF001
+    assert totals({"state": state}) == (280 * 198, *(280 * -66,) * 3)
+    assert "Deal 281" in words(Scoring(state).html)

@@ -1,0 +1,118 @@
+/**
+ * The evenings that this browser keeps, each under its name, after every deal. What cannot be read is put aside and not lost;
+ * another tab that has written down a deal is heeded.
+ */
+
+/** @import { State } from "../shared/protocol.d.ts" */
+/** @import { Model } from "../site/model.js" */
+
+import { all } from "../shared/dom.js"
+import { element } from "../shared/elements.js"
+import { setAside } from "../learner/aside.js"
+
+const KEY = "tutor-evenings"
+const VERSION = 1
+
+/** @typedef {{ v: number, last: string, evenings: Record<string, State> }} Kept */
+
+export class Evenings {
+  /** @param {Model} model @param {HTMLElement} el @param {() => Storage} store gives the browser’s storage, which may fail */
+  constructor(model, el, store) {
+    this.model = model
+    this.el = el
+    this.store = store
+    model.on("change:state", () => this.keep())
+    el.addEventListener("tutor:scored", () => this.list())
+    el.addEventListener("click", ({ target }) => {
+      const name = target instanceof HTMLElement ? target.dataset.evening : undefined
+      if (name !== undefined) this.open(name)
+    })
+    window.addEventListener("storage", ({ key }) => key === KEY && el.isConnected && this.heed())
+    const { last } = this.read()
+    if (last) this.open(last)
+    this.list()
+  }
+
+  /** @param {string} name */
+  open(name) {
+    const kept = this.read().evenings[name]
+    if (kept) this.model.resume(kept, () => {})
+  }
+
+  /** Another tab has written something down: go on from there, if it is this evening. */
+  heed() {
+    const { evening } = this.model.get("state")
+    const kept = this.read().evenings[evening ?? ""]
+    if (kept && JSON.stringify(kept.scoring) !== JSON.stringify(this.model.get("state").scoring)) this.model.resume(kept, () => {})
+  }
+
+  /** Keep the evening as it is now; one without a name has that of its day. */
+  keep() {
+    const state = this.model.get("state")
+    const kept = this.read()
+    if (!state.scoring) return this.write({ ...kept, last: "" })
+    state.evening ||= free(new Date().toISOString().slice(0, 10), kept.evenings)
+    this.write({ ...kept, last: state.evening, evenings: { ...kept.evenings, [state.evening]: { ...state } } })
+  }
+
+  /** Offer the evenings that are kept, where another one can be begun. */
+  list() {
+    const place = all(this.el, '[data-part="evenings"]')[0]
+    const names = Object.keys(this.read().evenings)
+    if (!place || !names.length) return
+    const buttons = names.map((name) => {
+      const button = element("button", { type: "button", textContent: name })
+      button.dataset.evening = name
+      return button
+    })
+    place.replaceChildren(element("p", { textContent: this.words.evenings ?? "" }), ...buttons)
+  }
+
+  get words() {
+    return /** @type {HTMLElement} */ (this.el.querySelector(".tutor-scoring")).dataset
+  }
+
+  /** @returns {Kept} */
+  read() {
+    /** @type {Kept} */
+    const none = { v: VERSION, last: "", evenings: {} }
+    try {
+      const store = this.store()
+      const text = store.getItem(KEY)
+      const kept = text === null ? none : understood(text)
+      if (!kept) setAside(store, KEY, text ?? "")
+      return kept ?? none
+    } catch {
+      return none
+    }
+  }
+
+  /** @param {Kept} kept */
+  write(kept) {
+    try {
+      this.store().setItem(KEY, JSON.stringify(kept))
+    } catch {
+      const problem = /** @type {HTMLElement} */ (this.el.querySelector(".problem"))
+      problem.textContent = this.words.full ?? ""
+      problem.hidden = false
+    }
+  }
+}
+
+/** A name that no evening has. @param {string} name @param {Record<string, unknown>} evenings */
+function free(name, evenings) {
+  let one = name
+  for (let number = 2; Object.hasOwn(evenings, one); number += 1) one = `${name} (${number})`
+  return one
+}
+
+/** What a text says that was kept, or null if it is none of ours. @param {string} text @returns {Kept | null} */
+function understood(text) {
+  try {
+    const { v, last, evenings } = JSON.parse(text)
+    const whole = v === VERSION && typeof last === "string" && Object.values(evenings).every((one) => typeof one === "object" && one)
+    return whole ? { v, last, evenings } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,182 @@
+"""The score pad of a table: its state, and its answers to intents."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+from tutor.core.entered import Fields
+from tutor.core.errors import Json, RecordError, RefusedError
+from tutor.core.match import Match, corrected
+from tutor.core.message import N_
+from tutor.core.reading import an_object, one_of, parse
+from tutor.games import GAMES, SIZES, Game, match_of
+from tutor.hosts.table.session import AN_INTENT
+from tutor.hosts.table.state import an_address
+from tutor.hosts.table.tables import TYPED_SIZES, VARIANTS
+from tutor.show.html import element
+from tutor.show.languages import LANGUAGES
+from tutor.show.match import as_text
+from tutor.show.scoring.names import Named, NamedPlainly
+from tutor.show.scoring.pad import LONGEST_EVENING, LONGEST_NAME, names_of, pad
+from tutor.show.scoring.sheet import as_csv, preview
+from tutor.show.words import Words
+
+SOME_NAMES = N_("a list of names, each a text")
+NOTHING_YET = N_("Nothing has been written down yet.")
+A_DEAL = N_("the number of a deal that has been written down")
+MOST_PLAYERS = max(SIZES)
+#: The files that can be had of a match: its own, a spreadsheet’s, and its sheet to read.
+ENDINGS = ("json", "csv", "txt")
+
+
+class Scoring:
+    """A score pad, as a ``Session`` is a table.
+
+    >>> said = {"begin": {"table": "fft", "players": "4", "name-0": "Ann"}}
+    >>> state = Scoring({"scoring": None}).answer(said)["state"]
+    >>> deal = {"taker": "0", "contract": "garde", "bouts": "2", "points": "49"}
+    >>> Scoring(state).answer({"deal": deal})["state"]["scoring"]["deals"][0]["points"]
+    49.0
+    """
+
+    def __init__(self, state: Json) -> None:
+        """Take up an evening where ``state`` left it; raise ``RecordError``."""
+        known = an_object(state, "state", '{"scoring": null}')
+        self.lang = one_of(known.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
+        self.rulebook = an_address(known.get("rulebook", ""))
+        self.match = None if known.get("scoring") is None else match_of(known["scoring"])
+        self.names = _names(known.get("names", []))
+        self.evening = str(known.get("evening", ""))[:LONGEST_EVENING]
+        self.editing = self._a_deal(known.get("editing")) if known.get("editing") is not None else None
+
+    @property
+    def html(self) -> str:
+        """All of it as HTML."""
+        filled: Fields = {}
+        if self.match and self.editing is not None:
+            filled = self._game.fields_of(self.match.deals[self.editing - 1])
+        return pad(self.match, filled, self.editing, self._words)
+
+    @property
+    def page_html(self) -> str:
+        """The same together with its state, for a page whose script makes it answer."""
+        return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.to_json()))
+
+    @property
+    def _words(self) -> Named:
+        players = self.match.players if self.match else 0
+        return Named(self.lang, names_of(self.names, players, self.lang), rulebook=self.rulebook)
+
+    @property
+    def _game(self) -> Game:
+        return GAMES[self._known.HOUSE.game]
+
+    @property
+    def _known(self) -> Match:
+        if self.match is None:
+            raise RefusedError(NOTHING_YET)
+        return self.match
+
+    def to_json(self) -> dict[str, Json]:
+        """The state as JSON writes it; its match is that of ``tutor score``."""
+        match = self.match.to_json() if self.match else None
+        kept = {"scoring": match, "names": list(self.names), "evening": self.evening, "editing": self.editing}
+        return {**kept, "lang": self.lang, "rulebook": self.rulebook, "name": ""}
+
+    def answer(self, intent: Json) -> dict[str, Json]:
+        """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
+
+        ``{"begin": {…}}`` begins a match with the fields of a form, and ``{"open": text}`` takes up the file of one.
+        ``{"deal": {…}}`` writes the next deal down, or the one that ``{"edit": 2}`` has opened, and all after it is
+        scored anew; ``{"try": {…}}`` is answered with the score that it would be (``told``, HTML), which is empty as
+        long as something is missing.  ``{"leave": true}`` leaves a deal as it was, ``{"back": true}`` takes the last
+        one back, ``{"names": {…}}`` renames the players, ``{"another": true}`` begins another evening.
+        ``{"file": "json"}`` is answered with the match’s file; ``"csv"`` and ``"txt"`` are others.
+        """
+        try:
+            match intent:
+                case {"try": Mapping() as fields}:
+                    return {"told": self._tried(fields)}
+                case {"file": str(ending)}:
+                    return self._file(one_of(ending, "file", ENDINGS))
+            self._change(intent)
+        except RecordError as error:
+            return {"error": Words(self.lang).error(error)}
+        except RefusedError as refused:
+            return {"error": Words(self.lang).tell(refused.expected, refused.facts)}
+        return {"html": self.html, "state": self.to_json()}
+
+    def _file(self, ending: str) -> dict[str, Json]:
+        match, names = self._known, self._words.names
+        texts = {
+            "json": lambda: json.dumps(match.to_json(), ensure_ascii=False, indent=1) + "\n",
+            "csv": lambda: as_csv(match, names),
+            "txt": lambda: as_text(match, NamedPlainly(self.lang, names)),
+        }
+        text = texts[ending]()
+        return {"text": text, "file": f"{self.evening or self._known.HOUSE.game}.{ending}"}
+
+    def _change(self, intent: Json) -> None:
+        match intent:
+            case {"begin": Mapping() as fields}:
+                self._begin(fields)
+            case {"open": str(text)}:
+                self.match, self.editing = match_of(parse(text)), None
+            case {"deal": Mapping() as fields}:
+                self.match, self.editing = self._with(fields), None
+            case {"edit": number}:
+                self.editing = self._a_deal(number)
+            case {"leave": True}:
+                self.editing = None
+            case {"back": True}:
+                self.match, self.editing = self._known.before(self._a_deal(len(self._known.deals))), None
+            case {"names": Mapping() as fields}:
+                self.names = _typed_names(fields)
+            case {"another": True}:
+                self.match, self.names, self.evening, self.editing = None, (), "", None
+            case {"lang": lang}:
+                self.lang = one_of(lang, "lang", LANGUAGES)
+            case _:
+                raise RecordError("intent", intent, AN_INTENT, example='{"edit": 1}')
+
+    def _begin(self, fields: Mapping[str, Json]) -> None:
+        variant = one_of(fields.get("table"), "table", tuple(VARIANTS))
+        game, typed = VARIANTS[variant], fields.get("players")
+        players = TYPED_SIZES.get(typed, typed) if isinstance(typed, str) else typed
+        rules = dict(GAMES[game].VARIANTS[variant])
+        self.match = match_of({"game": game, "players": players, "rules": rules, "dealer": 0, "deals": []})
+        self.names = _typed_names(fields)
+        self.evening = str(fields.get("evening", "")).strip()[:LONGEST_EVENING]
+
+    def _with(self, fields: Mapping[str, Json]) -> Match:
+        """The match with the deal that some fields make: the next one, or in place of the one that is edited."""
+        known = self._known
+        typed = {name: said for name, said in fields.items() if isinstance(said, str)}
+        if self.editing is None:
+            return known.after(self._game.entered(typed, known))
+        summary = self._game.entered(typed, known.before(self.editing))
+        return match_of(corrected(known.to_json(), self.editing, summary))
+
+    def _tried(self, fields: Mapping[str, Json]) -> str:
+        try:
+            return preview(self._with(fields), self.editing or self._known.number, self._words)
+        except RecordError:
+            return ""
+
+    def _a_deal(self, number: Json) -> int:
+        played = len(self.match.deals) if self.match else 0
+        if type(number) is int and 1 <= number <= played:
+            return number
+        raise RecordError("deal", number, A_DEAL)
+
+
+def _names(data: Json) -> tuple[str, ...]:
+    if not isinstance(data, Sequence) or not all(isinstance(name, str) for name in data):
+        raise RecordError("names", data, SOME_NAMES)
+    return tuple(str(name)[:LONGEST_NAME] for name in data)
+
+
+def _typed_names(fields: Mapping[str, Json]) -> tuple[str, ...]:
+    """The names in a form, by seat."""
+    return tuple(str(fields.get(f"name-{seat}", "")).strip()[:LONGEST_NAME] for seat in range(MOST_PLAYERS))

@@ -1,0 +1,1 @@
+"""A position of one's own on a page: what is pressed, typed or opened there changes it."""

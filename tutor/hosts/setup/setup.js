@@ -1,0 +1,67 @@
+/** A position that somebody sets up, in every host: presses and texts go to Python, which draws all of it anew. */
+
+/** @import { TableModel } from "../shared/protocol.d.ts" */
+
+import { all, part } from "../shared/dom.js"
+import { focused } from "../shared/keyboard.js"
+import { Talk } from "../shared/asking.js"
+
+/** What a press changes: the name of its attribute is that of the intent. */
+const CHANGES = ["put", "place"]
+/** The parts that change; those between them have said what they have said. */
+const CHANGING = ["tables", "places", "pack", "explained", "summary", "controls"]
+
+export class Setup extends Talk {
+  /** @param {TableModel} model @param {HTMLElement} el */
+  constructor(model, el) {
+    super(model, el)
+    el.addEventListener("change", ({ target }) => target instanceof HTMLSelectElement && this.send({ [target.name]: target.value }))
+  }
+
+  /** @param {MouseEvent} event */
+  onClick({ target }) {
+    const button = target instanceof Element ? target.closest("button") : null
+    if (!button) return
+    const change = CHANGES.find((name) => name in button.dataset)
+    if (change) this.send({ [change]: button.dataset[change] })
+    else if ("why" in button.dataset) part(this.root, "explained").scrollIntoView({ block: "start" })
+    else if ("copies" in button.dataset) this.copy()
+    else if (button.dataset.intent) this.press(button)
+  }
+
+  /** The address of the page is the link of the position. */
+  async copy() {
+    const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false)
+    const { copied: done = "", notCopied = "" } = this.root.dataset
+    all(this.root, '[data-part="copied"]')[0].textContent = copied ? done : notCopied
+  }
+
+  /** @param {string} html */
+  show(html) {
+    clearTimeout(this.watch)
+    const { root } = this
+    const fresh = /** @type {HTMLElement} */ (new DOMParser().parseFromString(html, "text/html").querySelector(".tutor-table"))
+    const held = focused(root)
+    for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
+    this.rest()
+    if (all(root, ":scope > [data-part]").length === all(fresh, ":scope > [data-part]").length) this.exchange(fresh)
+    else root.replaceChildren(...fresh.childNodes)
+    if (held && !held.isConnected) this.giveBack(held)
+  }
+
+  /** Exchange the parts that change: what was typed stays, and a live region must not be taken out. @param {HTMLElement} fresh */
+  exchange(fresh) {
+    for (const name of CHANGING) {
+      const old = this.root.querySelector(`:scope > [data-part="${name}"]`)
+      if (old) old.replaceChildren(...part(fresh, name).childNodes)
+    }
+  }
+
+  /** The focus goes to what stands in the place of what had it. @param {HTMLElement} held */
+  giveBack(held) {
+    const { put, place, intent } = held.dataset
+    const named = held instanceof HTMLSelectElement ? `[name="${held.name}"]` : put ? `[data-put="${put}"]` : place ? `button[data-place="${place}"]` : `[data-intent="${intent}"]`
+    const again = all(this.root, named)[0] ?? all(this.root, "button")[0]
+    again?.focus({ preventScroll: true })
+  }
+}

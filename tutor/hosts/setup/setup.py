@@ -1,0 +1,168 @@
+"""A position that somebody sets up: its state, and its answers to intents."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from tutor.core.draft import PLACES, Draft, Place
+from tutor.core.errors import Json, RecordError, RefusedError
+from tutor.core.fragment import unpacked
+from tutor.core.message import N_
+from tutor.core.reading import an_object, card, one_of
+from tutor.core.record import Record
+from tutor.games import SCENES, read_record, record_of
+from tutor.hosts.table.session import AN_INTENT
+from tutor.hosts.table.state import an_address
+from tutor.show.exercises.boards import Dealt
+from tutor.show.html import Html, element
+from tutor.show.languages import LANGUAGES
+from tutor.show.picture.svg import Alternative, drawn, standalone
+from tutor.show.setup.page import Position, file_of, page
+from tutor.show.setup.typed import draft_of
+from tutor.show.words import Words
+
+NO_HAND = N_("a hand: put some cards there first")
+
+
+class Setup:
+    """A position in the making, as a ``Session`` is a table.
+
+    >>> setup = Setup({"setup": {}})
+    >>> answers = [setup.answer(intent) for intent in ({"put": "H4"}, {"place": "trick"}, {"put": "HK"})]
+    >>> answers[-1]["state"]["setup"]
+    {'scene': 'tarot-4', 'taker': 1, 'hand': ['H4'], 'trick': ['HK']}
+    """
+
+    def __init__(self, state: Json) -> None:
+        """Take up a position where ``state`` left it; raise ``RecordError``."""
+        known = an_object(state, "state", '{"setup": {}}')
+        self.lang = one_of(known.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
+        self.rulebook = an_address(known.get("rulebook", ""))
+        self.place = _a_place(known.get("place", "hand"), PLACES)
+        said = an_object(known.get("setup"), "setup", "{}")
+        try:
+            self.position = _taken_up(said)
+        except RefusedError as refused:
+            raise RecordError("setup", said, refused.expected, **refused.facts) from refused
+
+    @property
+    def html(self) -> str:
+        """All of it as HTML."""
+        return page(self.position, self.place, self._words)
+
+    @property
+    def page_html(self) -> str:
+        """The same together with its state, for a page whose script makes it answer."""
+        return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.to_json()))
+
+    @property
+    def _words(self) -> Html:
+        return Html(self.lang, rulebook=self.rulebook)
+
+    def to_json(self) -> dict[str, Json]:
+        """The state as JSON writes it."""
+        of = self.position.of
+        said: Json = of.to_json() if isinstance(of, Draft) else {"record": of.to_json()}
+        return {"setup": said, "place": self.place, "lang": self.lang, "rulebook": self.rulebook, "name": ""}
+
+    def answer(self, intent: Json) -> dict[str, Json]:
+        """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
+
+        ``{"put": "H10"}`` lays a card into the place that ``{"place": "trick"}`` has chosen, or takes it away from
+        there; ``{"scene": "tarot-5"}`` and ``{"taker": "0"}`` change the table.  ``{"text": "I hold 4s; KH led"}``
+        sets up what was typed, which may be a record or the end of a link too; ``{"link": "#record=…"}`` is only that.
+        ``{"clear": true}`` takes all cards off.  ``{"picture": true}`` and ``{"file": true}`` are answered with a file,
+        and ``{"ask": true}`` with the address of a page that asks about this position (``opens``).
+        """
+        try:
+            match intent:
+                case {"picture": True}:
+                    return self._picture()
+                case {"file": True}:
+                    return {"text": file_of(self._record()), "file": f"{self._record().game}.json"}
+                case {"ask": True}:
+                    return {"opens": f"{self.rulebook}../task/{self._asked()}"}
+            self._change(intent)
+        except RecordError as error:
+            return {"error": Words(self.lang).error(error)}
+        except RefusedError as refused:
+            return {"error": Words(self.lang).tell(refused.expected, refused.facts)}
+        return {"html": self.html, "state": self.to_json()}
+
+    def _change(self, intent: Json) -> None:
+        draft = self.position.draft or Draft(next(iter(SCENES.values())))
+        match intent:
+            case {"put": code}:
+                self.position = Position(draft.put(card(code, "put", draft.scene.pack), self.place))
+            case {"place": place}:
+                self.place = _a_place(place, draft.scene.places)
+            case {"scene": scene}:
+                self.position = Position(draft.in_scene(SCENES[one_of(scene, "scene", tuple(SCENES))]))
+                self.place = "hand"
+            case {"taker": seat}:
+                chosen = one_of(seat, "taker", tuple(map(str, range(draft.scene.players))))
+                self.position = Position(Draft(draft.scene, int(chosen), draft.cards))
+            case {"text": str(text)}:
+                self.position = _typed(text.strip(), draft, self.lang)
+            case {"link": str(link)}:
+                self.position = _given(record_of(unpacked("record", link)))
+            case {"clear": True}:
+                self.position, self.place = Position(Draft(draft.scene, draft.taker)), "hand"
+            case {"lang": lang}:
+                self.lang = one_of(lang, "lang", LANGUAGES)
+            case _:
+                raise RecordError("intent", intent, AN_INTENT, example='{"put": "H10"}')
+
+    def _record(self) -> Record:
+        record = self.position.record
+        if record is None:
+            raise RecordError("hand", None, NO_HAND)
+        return record
+
+    def _picture(self) -> dict[str, Json]:
+        words, plain = self._words, Words(self.lang)
+        dealt = Dealt.of(self._record())
+        title, *told = map(str.strip, dealt.lines(plain))
+        svg = standalone(drawn(dealt.still(words), plain), around=Alternative(title, " ".join(told)))
+        return {"picture": svg, "file": f"{dealt.record.game}.svg"}
+
+    def _asked(self) -> str:
+        from tutor.hosts.classroom.making import about  # noqa: PLC0415 - every kind of exercise; seldom asked for
+        from tutor.teach.classroom.task import Task  # noqa: PLC0415
+
+        return Task(about(file_of(self._record()))[:1]).link
+
+
+def _a_place(data: Json, places: tuple[Place, ...]) -> Place:
+    """Read a place for cards; raise ``RecordError``."""
+    one_of(data, "place", places)
+    return next(place for place in places if place == data)
+
+
+def _typed(text: str, draft: Draft, lang: str) -> Position:
+    """What somebody has typed or pasted: a record, the end of a link, or a position in words."""
+    if text.startswith("{"):
+        return _given(read_record(text))
+    if "#record=" in text:
+        return _given(record_of(unpacked("record", text)))
+    return Position(draft_of(text, draft, lang))
+
+
+def _taken_up(said: Mapping[str, Json]) -> Position:
+    if "record" in said:
+        return _given(record_of(said["record"]))
+    return Position(Draft.of(said, SCENES))
+
+
+def _given(record: Record) -> Position:
+    """The position of a record: a draft if one makes just this record, so that it can be changed."""
+    Dealt.of(record)
+    for scene in SCENES.values():
+        draft = Draft.like(record, scene)
+        try:
+            if draft and Position(draft).record == record:
+                return Position(draft)
+        except RefusedError:
+            continue
+    return Position(record)

@@ -1,0 +1,141 @@
+"""A score pad as HTML: the form for the next deal, the deals so far, and what can be done with the evening.
+
+``scoring.js`` makes it answer, by the class names and data attributes used here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tutor.core.entered import Fields
+from tutor.core.match import Match
+from tutor.core.message import N_
+from tutor.core.record import USUAL_PLAYERS
+from tutor.games import GAMES, SIZES
+from tutor.show.games import STAGES
+from tutor.show.html import Html, element
+from tutor.show.scoring.names import Named
+from tutor.show.scoring.sheet import sheet
+from tutor.show.table.table import GONE, WORKING
+
+SCORE_PAD = N_("Score pad")
+WHICH_GAME, HOW_MANY, EVENING = N_("The game"), N_("How many players?"), N_("A name for the evening")
+NAMES, BEGIN = N_("The players, in the order of play; the first one deals"), N_("Begin", "a button: begin a match")
+PLAYER = N_("Player {number}")
+NEXT_DEAL, AGAIN = N_("Deal {number}: {dealer:player} deals"), N_("Deal {number}, put right")
+WRITE_DOWN, PUT_RIGHT, LEAVE_IT = N_("Write it down"), N_("Put it right"), N_("Leave it as it was")
+NOBODY_PLAYED = N_("Nobody has played this deal")
+TAKE_BACK = N_("Take the last deal back")
+FILES = {
+    "json": N_("Save the match as a file"),
+    "csv": N_("Save it as a table (CSV)"),
+    "txt": N_("Save it as text"),
+}
+ANOTHER, OPEN_FILE = N_("Another evening"), N_("Open a match’s file")
+RENAME, CALL_THEM_SO = N_("The players’ names"), N_("Call them so")
+EVENINGS = N_("Evenings that this browser keeps")
+FULL = N_("This browser keeps nothing more, or nothing at all: save the match as a file.")
+LONGEST_NAME, LONGEST_EVENING = 24, 40
+
+
+def names_of(given: Sequence[str], players: int, lang: str) -> tuple[str, ...]:
+    """The names of the players, with a number where somebody has given none."""
+    words = Html(lang)
+    typed = (*given, *[""] * players)[:players]
+    return tuple(name or words.language.text(PLAYER).format(number=seat) for seat, name in enumerate(typed, 1))
+
+
+def pad(match: Match | None, filled: Fields, editing: int | None, words: Named) -> str:
+    """The whole pad; without a match the form that begins one."""
+    parts = _evening(match, filled, editing, words) if match else _beginning(words)
+    return element(
+        "section",
+        element("p", class_="progress", data_part="progress", role="status", hidden=True),
+        element("p", class_="problem", data_part="problem", role="alert", hidden=True),
+        *parts,
+        class_="tutor-table tutor-scoring",
+        lang=words.lang,
+        aria_label=words.say(SCORE_PAD),
+        data_evenings=words.say(EVENINGS),
+        data_full=words.say(FULL),
+        data_working=words.say(WORKING),
+        data_gone=words.say(GONE),
+    )
+
+
+def _beginning(words: Html) -> Iterator[str]:
+    """The form that begins an evening: its game, the players, and a name under which it is kept."""
+    groups = (_variants(game, words) for game in GAMES)
+    sizes = (element("option", str(size), value=size, selected=size == USUAL_PLAYERS) for size in SIZES)
+    evening = element("input", name_="evening", maxlength=LONGEST_EVENING, autocomplete="off")
+    people = (_person(number, "", words) for number in range(max(SIZES)))
+    yield element(
+        "form",
+        element("label", words.say(WHICH_GAME), " ", element("select", *groups, name_="table")),
+        element("label", words.say(HOW_MANY), " ", element("select", *sizes, name_="players")),
+        element("label", words.say(EVENING), " ", evening),
+        element("fieldset", element("legend", words.say(NAMES)), element("div", *people, class_="people")),
+        element("button", words.say(BEGIN), class_="main"),
+        data_sends="begin",
+        data_part="begin",
+    )
+    yield element("div", data_part="evenings")
+    yield element("p", _opens(words), data_part="controls", class_="controls")
+
+
+def _variants(game: str, words: Html) -> str:
+    stage = STAGES[game]
+    options = (element("option", words.say(stage.variants[name]), value=name) for name in GAMES[game].VARIANTS)
+    return element("optgroup", *options, label=words.say(stage.name))
+
+
+def _person(seat: int, name: str, words: Html) -> str:
+    """The field for a player’s name."""
+    label = element("span", words.say(PLAYER, number=seat + 1))
+    field = element("input", name_=f"name-{seat}", value=name, maxlength=LONGEST_NAME, autocomplete="off")
+    return element("label", label, field)
+
+
+def _opens(words: Html) -> str:
+    """The button that opens a match’s file."""
+    kinds = ".json,application/json,text/plain"
+    file = element("input", type="file", accept=kinds, class_="tutor-said", name_="match-file")
+    return element("label", words.say(OPEN_FILE), file, class_="as-button")
+
+
+def _evening(match: Match, filled: Fields, editing: int | None, words: Named) -> Iterator[str]:
+    """The form for a deal, the score that it would make, the deals so far, and what can be done with all that."""
+    if editing is not None or not match.over:
+        yield element("form", *_entry(match, filled, editing, words), data_sends="deal", data_part="entry")
+    yield element("div", data_part="preview", role="status", aria_live="polite")
+    yield element("div", *sheet(match, words), data_part="so-far")
+    yield element("div", *_controls(match, words), data_part="controls", class_="controls")
+
+
+def _entry(match: Match, filled: Fields, editing: int | None, words: Html) -> Iterator[str]:
+    """The form for the next deal, or for one that is put right, as it was before that."""
+    stage = STAGES[match.HOUSE.game]
+    if editing is None:
+        yield element("h3", words.say(NEXT_DEAL, number=match.number, dealer=match.dealer))
+    else:
+        yield element("h3", words.say(AGAIN, number=editing))
+        match = match.before(editing)
+    yield from stage.entry(match, filled, words)
+    write = element("button", words.say(WRITE_DOWN if editing is None else PUT_RIGHT), class_="main")
+    leave = element("button", words.say(LEAVE_IT), type="button", data_intent="leave") if editing is not None else ""
+    yield element("div", write, leave, class_="controls")
+    endings = [element("button", title, type="button", data_ended=rule) for rule, title in stage.endings(match, words)]
+    if endings:
+        yield element("details", element("summary", words.say(NOBODY_PLAYED)), *endings)
+
+
+def _controls(match: Match, words: Named) -> Iterator[str]:
+    if match.deals:
+        yield element("button", words.say(TAKE_BACK), type="button", data_intent="back")
+    for ending, label in FILES.items():
+        yield element("button", words.say(label), type="button", data_file=ending)
+    yield _opens(words)
+    people = (_person(seat, name, words) for seat, name in enumerate(words.names))
+    form = element("form", *people, element("button", words.say(CALL_THEM_SO)), data_sends="names", class_="people")
+    yield element("details", element("summary", words.say(RENAME)), form)
+    yield element("button", words.say(ANOTHER), type="button", data_intent="another")

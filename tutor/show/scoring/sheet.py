@@ -1,0 +1,66 @@
+"""What has been played in an evening: every deal in a table, the ranking, the curve, and a table for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Sequence
+from io import StringIO
+
+from tutor.core.match import Match
+from tutor.core.message import N_
+from tutor.show.html import Html, element
+from tutor.show.match import PLACE, SHEETS, TOTAL
+from tutor.show.numbers import signed
+from tutor.show.scoring.curve import curve
+from tutor.show.spreadsheet import cell
+from tutor.show.table.felt import DEAD
+from tutor.show.table.score_table import cells, lines
+
+DEAL, PLAYED = N_("Deal", "heading of a row"), N_("What was played")
+CORRECT, WHY = N_("Correct deal {number}"), N_("Deal {number}, line by line")
+
+
+def sheet(match: Match, words: Html) -> Iterator[str]:
+    """The deals with everybody’s points and totals, and each deal’s score line by line behind it."""
+    if not match.deals:
+        return
+    heads = [words.say(DEAL), *map(words.heading, range(match.players)), words.say(PLAYED)]
+    head = element("thead", element("tr", *(element("th", title, scope="col") for title in heads)))
+    body = element("tbody", *(_row(number, match, words) for number in range(1, match.number)))
+    total = cells(words.say(TOTAL), (*(element("b", signed(points)) for points in match.totals), ""))
+    table = element("table", head, body, element("tfoot", total), class_="match")
+    yield element("div", table, class_="scrolls", tabindex=0, role="region", aria_label=words.say(PLAYED))
+    places = (element("li", words.tell(PLACE, standing._asdict())) for standing in match.ranking)
+    yield element("ul", *places, class_="ranking")
+    yield curve(match, words)
+    for number, one in enumerate(match.sheets, 1):
+        yield element("details", element("summary", words.say(WHY, number=number)), lines(one, words))
+
+
+def _row(number: int, match: Match, words: Html) -> str:
+    """A deal: the points of each player, their totals after it, what was played, and the button that corrects it."""
+    dead, place = match.sitting_out(number), number - 1
+    won = (
+        words.say(DEAD) if seat == dead else f"{signed(points)} ({signed(match.running[place][seat])})"
+        for seat, points in enumerate(match.scores[place])
+    )
+    label = words.say(CORRECT, number=number)
+    correct = element("button", "✎", type="button", data_edit=number, aria_label=label, title=label)
+    played = SHEETS[type(match)].played(match.deals[place], words)
+    return cells(str(number), (*won, f"{played} {correct}"))
+
+
+def preview(match: Match, number: int, words: Html) -> str:
+    """The score of one deal of a match, line by line, before it is written down."""
+    return lines(match.sheets[number - 1], words)
+
+
+def as_csv(match: Match, names: Sequence[str]) -> str:
+    """The points of each deal by player, for a spreadsheet."""
+    text = StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(("", *map(cell, names)))
+    for number, won in enumerate(match.scores, 1):
+        rows.writerow((number, *won))
+    rows.writerow(("", *match.totals))
+    return text.getvalue()

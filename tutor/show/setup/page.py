@@ -1,0 +1,279 @@
+"""A position that somebody sets up, as HTML: the pack to take cards from, the table, and every verdict at once.
+
+``setup.js`` makes it answer, by the class names and data attributes used here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import groupby
+from typing import NamedTuple
+
+from tutor.core.cards import EXCUSE, TRUMP, Card
+from tutor.core.draft import Draft, Place, Scene
+from tutor.core.errors import RecordError, RefusedError
+from tutor.core.fragment import packed
+from tutor.core.message import N_
+from tutor.core.record import Record
+from tutor.games import GAMES, SCENES
+from tutor.show.exercises.boards import Dealt
+from tutor.show.exercises.said import COLON
+from tutor.show.explained import Explained
+from tutor.show.games import STAGES
+from tutor.show.html import Html, element
+from tutor.show.setup.typed import EXAMPLE, LONGEST
+from tutor.show.table.hand import drawn, outcome
+from tutor.show.table.table import EARS, GONE, SOME_ADVICE, WORKING
+from tutor.show.words import Words, capital
+
+SETUP = N_("A position of your own")
+WHICH_TABLE, SO_MANY = N_("Which table is it?"), N_("{count} players")
+WHO_TOOK, YOU = N_("Who has taken?"), N_("You", "a player, in a list to choose from")
+TYPED, SET_UP = N_("Say it in words"), N_("Set it up", "a button: set up the position that was typed")
+PRESSED = N_("Or press the cards")
+GO_INTO = N_("The cards that you press go")
+YOU_MAY, WHY = N_("You may play {cards:or}."), N_("Why?", "a button: go to the reasons below")
+THE_PLACES = {
+    "hand": N_("into your hand ({count})"),
+    "trick": N_("into the trick before you ({count})"),
+    "lying": N_("into the rows on the table ({count})"),
+}
+WHERE = {
+    "hand": N_("in your hand"),
+    "trick": N_("card {number} of the trick"),
+    "lying": N_("on the table"),
+}
+#: The signs on a card of the pack that lies somewhere; a card of the trick has its number.
+MARKS = {"hand": "✓", "lying": "▬"}
+WHAT_AND_WHY = N_("What you may do, and why")
+YOUR_CARDS = N_(
+    "Put the cards of your hand there, and those that were played before you: then each of yours has its verdict here."
+)
+CANNOT_BE_PLAYED = N_(
+    "{card:card} cannot have been played here: no hand that is left could have been allowed to do so."
+)
+START_AGAIN, OF_MY_OWN = N_("Take all the cards off"), N_("Set up another position")
+COPY_LINK = N_("Copy the link")
+COPIED, NOT_COPIED = (
+    N_("The link is copied: whoever opens it sees this position."),
+    N_("This browser did not let the link be copied: the address of this page is the link."),
+)
+PICTURE, FILE = N_("Save as a picture"), N_("Save as a file")
+ASK = N_("Ask it as an exercise")
+
+
+class Position(NamedTuple):
+    """What is set up: a draft that can be changed card by card, or a record that somebody brought along."""
+
+    of: Draft | Record
+
+    @property
+    def draft(self) -> Draft | None:
+        """The draft, if it is one."""
+        return self.of if isinstance(self.of, Draft) else None
+
+    @property
+    def record(self) -> Record | None:
+        """The record of the position, ``None`` as long as no hand is there; raise ``RefusedError``."""
+        if isinstance(self.of, Record):
+            return self.of
+        return GAMES[self.of.scene.game].drafted(self.of) if self.of.at("hand") else None
+
+    @property
+    def link(self) -> str:
+        """The end of a link that opens this position; ``""`` as long as there is none."""
+        try:
+            record = self.record
+        except RefusedError:
+            return ""
+        return packed("record", record.to_json()) if record else ""
+
+
+def page(position: Position, place: Place, words: Html) -> str:
+    """Everything of a position in the making: where cards are taken from, the table, the verdicts, what can be done."""
+    draft = position.draft
+    parts = (*_changed(draft, place, words),) if draft else ()
+    return element(
+        "section",
+        *parts,
+        element("p", class_="progress", data_part="progress", role="status", hidden=True),
+        element("p", class_="problem", data_part="problem", role="alert", hidden=True),
+        element("div", *_explained(position, words), data_part="explained", role="status", aria_live="polite"),
+        element("p", *_summary(position, words), data_part="summary", class_="summary"),
+        element("div", *_controls(position, words), class_="controls", data_part="controls"),
+        class_="tutor-table tutor-setup",
+        lang=words.lang,
+        aria_label=words.say(SETUP),
+        data_place=place,
+        data_link=position.link,
+        data_copied=words.say(COPIED),
+        data_not_copied=words.say(NOT_COPIED),
+        data_working=words.say(WORKING),
+        data_gone=words.say(GONE),
+    )
+
+
+def _changed(draft: Draft, place: Place, words: Html) -> Iterator[str]:
+    """What changes a draft: its table, a text, and the cards."""
+    yield element("div", *_tables(draft, words), class_="tables", data_part="tables")
+    field = element(
+        "textarea",
+        name_="text",
+        rows=2,
+        maxlength=LONGEST,
+        placeholder=words.say(EXAMPLE),
+        spellcheck="false",
+        autocomplete="off",
+    )
+    label = element("label", words.say(TYPED), field)
+    yield element(
+        "form", label, element("button", words.say(SET_UP)), data_sends="text", data_part="typed", class_="typed"
+    )
+    yield element("div", *_places(draft, place, words), data_part="places", class_="places-of-cards")
+    yield element(
+        "div", *_pack(draft, words), data_part="pack", class_="pack", role="group", aria_label=words.say(PRESSED)
+    )
+
+
+def _tables(draft: Draft, words: Html) -> Iterator[str]:
+    """The list of tables, by game; and where somebody takes, of players."""
+    groups = (
+        element("optgroup", *(_table(scene, draft, words) for scene in scenes), label=words.say(STAGES[game].name))
+        for game, scenes in groupby(SCENES.values(), key=lambda scene: scene.game)
+    )
+    yield element("label", words.say(WHICH_TABLE), " ", element("select", *groups, name_="scene"))
+    if draft.scene.taken:
+        around = words.to(0, draft.scene.players)
+        seats = (
+            element(
+                "option", words.say(YOU) if not seat else around.heading(seat), value=seat, selected=seat == draft.taker
+            )
+            for seat in range(draft.scene.players)
+        )
+        yield element("label", words.say(WHO_TOOK), " ", element("select", *seats, name_="taker"))
+
+
+def _table(scene: Scene, draft: Draft, words: Html) -> str:
+    alike = {other.contract for other in SCENES.values() if other.game == scene.game}
+    part = capital(words.move(scene.contract)) if len(alike) > 1 else words.say(SO_MANY, count=scene.players)
+    name = f"{words.say(STAGES[scene.game].name)}{words.say(COLON)}{part}"
+    return element("option", name, value=scene.id, selected=scene is draft.scene)
+
+
+def _places(draft: Draft, chosen: Place, words: Html) -> Iterator[str]:
+    """The places into which a card that is pressed can go."""
+    yield element("span", words.say(GO_INTO))
+    for place in draft.scene.places:
+        count = len(draft.at(place))
+        yield element(
+            "button",
+            words.say(THE_PLACES[place], count=count),
+            type="button",
+            data_place=place,
+            aria_pressed="true" if place == chosen else "false",
+        )
+
+
+def _pack(draft: Draft, words: Html) -> Iterator[str]:
+    """Every card of the pack as a button, suit by suit; one that lies somewhere says where."""
+    # The Excuse has no suit, and stands beside the trumps.
+    for suit, cards in groupby(draft.scene.pack.cards, key=lambda card: TRUMP if card.code == EXCUSE else card.suit):
+        yield element("div", *(_card(card, draft, words) for card in cards), class_="suit", data_suit=suit)
+
+
+def _card(card: Card, draft: Draft, words: Html) -> str:
+    place = draft.place_of(card)
+    number = draft.at(place).index(card) + 1 if place else 0
+    where = ""
+    if place:
+        sign = element("span", MARKS.get(place, str(number)), aria_hidden="true", class_="badge")
+        where = sign + element("span", ", ", words.say(WHERE[place], number=number), class_="tutor-said")
+    return element(
+        "button",
+        words.card(card),
+        where,
+        type="button",
+        data_put=card.code,
+        data_in=place,
+        aria_pressed="true" if place else "false",
+    )
+
+
+def _explained(position: Position, words: Html) -> Iterator[str]:
+    """The table and every verdict; or what is still missing, or cannot be."""
+    try:
+        record = position.record
+        if record is None:
+            yield element("p", words.say(YOUR_CARDS), class_="aside")
+            return
+        dealt = Dealt.of(record)
+    except RefusedError as refused:
+        yield element("p", words.tell(refused.expected, refused.facts), class_="impossible")
+        return
+    except RecordError as error:
+        yield element("p", _impossible(error, position.draft, words), class_="impossible")
+        return
+    if dealt.at.turn is None:
+        yield Explained(record, Words(words.lang)).html
+        return
+    yield from _verdicts(dealt, words)
+
+
+def _impossible(error: RecordError, draft: Draft | None, words: Html) -> str:
+    """What cannot be: of a draft by the card that nobody could have played, else as of any record."""
+    if draft and error.place.startswith("moves["):
+        return capital(words.say(CANNOT_BE_PLAYED, card=str(error.found)))
+    return words.markup.text(Words(words.lang).error(error))
+
+
+def _summary(position: Position, words: Html) -> Iterator[str]:
+    """The cards that may be played, in one line that stays in view on a phone, and the way to the reasons."""
+    try:
+        record = position.record
+        dealt = Dealt.of(record) if record else None
+    except (RecordError, RefusedError):
+        return
+    legal = (
+        [dealt.card_of(move) for move in dealt.at.obligation().legal()] if dealt and dealt.at.turn is not None else []
+    )
+    if dealt and legal and None not in legal:
+        held = dealt.felt(dealt.words(words)).hand
+        yield dealt.words(words).say(YOU_MAY, cards=held.pack.set(filter(None, legal)))
+        yield element("button", words.say(WHY), type="button", data_why=True)
+
+
+def _verdicts(dealt: Dealt, words: Html) -> Iterator[str]:
+    """The board, each verdict with the moves that share it, what the play proves, and folded advice."""
+    words = dealt.words(words)
+    obligation = dealt.at.obligation()
+    legal = {dealt.card_of(move) for move in obligation.legal()}
+    marked = dealt.html(lambda card: drawn(card, words, data_tried="yes" if card in legal else "no"), words)
+    yield element("div", *marked, class_="board tutor-example")
+    yield element("p", element("strong", words.say(WHAT_AND_WHY)))
+    items = (
+        element(
+            "li", element("p", words.list(map(words.move, ruling.moves), "and"), class_="moves"), outcome(ruling, words)
+        )
+        for ruling in sorted(obligation.rulings, key=lambda ruling: not ruling.legal)
+    )
+    yield element("ul", *items, class_="verdicts")
+    for title, counsel in ((EARS, dealt.shown.inferences(dealt.at.turn)), (SOME_ADVICE, dealt.shown.advice())):
+        if said := counsel.html(words) if counsel else "":
+            yield element("details", element("summary", words.say(title)), said)
+
+
+def _controls(position: Position, words: Html) -> Iterator[str]:
+    """What can be done with a position, and the way to the next one."""
+    if position.link:
+        yield element("button", words.say(COPY_LINK), type="button", data_copies=True)
+        yield element("button", words.say(PICTURE), type="button", data_intent="picture")
+        yield element("button", words.say(FILE), type="button", data_intent="file")
+        yield element("button", words.say(ASK), type="button", data_intent="ask")
+    yield element("button", words.say(START_AGAIN if position.draft else OF_MY_OWN), type="button", data_intent="clear")
+    yield element("span", role="status", data_part="copied")
+
+
+def file_of(record: Record) -> str:
+    """The record as a file, one line."""
+    return json.dumps(record.to_json(), ensure_ascii=False) + "\n"

@@ -1,0 +1,44 @@
+"""The form in which a score pad takes a deal of French Tarot: contract, points, bouts and bonuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.core.entered import Fields
+from tutor.core.message import N_
+from tutor.show.html import Html
+from tutor.show.scoring.keys import number, one_of, some_of
+from tutor.show.words import capital
+from tutor.tarot.announce import POIGNEES
+from tutor.tarot.match import Match
+from tutor.tarot.score.entered import DEFENCE, NOBODY, SHOWN
+from tutor.tarot.score.summary import FULL_SLAMS, PETIT_SLAMS, SIDES
+from tutor.tarot.setting import FIVE
+
+TAKER, PARTNER, ALONE = N_("Who has taken?"), N_("With whom?"), N_("alone", "a taker without a partner")
+CONTRACT, BOUTS, HOW_MANY = N_("Contract"), N_("Bouts"), N_("Points")
+WHOSE = N_("Whose points and bouts are these?")
+ATTACK, DEFENDERS = N_("the attack’s"), N_("the defence’s")
+PETIT, SLAM, POIGNEE = N_("The Petit in the last trick"), N_("Slam"), N_("Poignées that were shown")
+NEITHER = N_("no", "neither side")
+
+
+def fields(match: Match, filled: Fields, words: Html) -> Iterator[str]:
+    """The fields of the match's next deal, with what is filled in."""
+    out = match.sitting_out(match.number)
+    seats = [(str(seat), words.player(seat)) for seat in range(match.players) if seat != out]
+    yield one_of("taker", words.say(TAKER), seats, filled)
+    contracts = ((name, capital(words.term(name))) for name in match.contracts)
+    yield one_of("contract", words.say(CONTRACT), contracts, filled)
+    if match.playing == FIVE:
+        yield one_of("partner", words.say(PARTNER), [(NOBODY, words.say(ALONE)), *seats], filled, NOBODY)
+    yield one_of("bouts", words.say(BOUTS), ((str(count), str(count)) for count in range(4)), filled)
+    yield number("points", words.say(HOW_MANY), filled)
+    sides = ((SIDES[0], words.say(ATTACK)), (DEFENCE, words.say(DEFENDERS)))
+    yield one_of("whose", words.say(WHOSE), sides, filled, SIDES[0])
+    nobody = (NOBODY, words.say(NEITHER))
+    won = [(side, words.say(label)) for side, label in zip(SIDES, (ATTACK, DEFENDERS), strict=True)]
+    yield one_of("petit_au_bout", words.say(PETIT), [nobody, *won], filled, NOBODY)
+    yield some_of(words.say(POIGNEE), ((SHOWN.format(size), words.term(size)) for size in POIGNEES), filled)
+    slams = (*FULL_SLAMS, *(PETIT_SLAMS if match.options.petit_slam else ()))
+    yield one_of("slam", words.say(SLAM), [nobody, *((name, words.term(name)) for name in slams)], filled, NOBODY)
