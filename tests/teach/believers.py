@@ -28,7 +28,6 @@ BELIEVERS = {
     "lead-at-five": replace(RULES, signals=beliefs.hears_nothing),
     "may-at-five": replace(RULES, obligation=beliefs.anything_goes),
     "score-at": replace(RULES, sheet=beliefs.bouts_turned),
-    "chips": replace(RULES, sheet=beliefs.bouts_turned),
     "other-table": replace(RULES, sheet=beliefs.bouts_turned),
     "may-elsewhere": replace(RULES, obligation=beliefs.anything_goes),
     "asked-suit": replace(RULES, led=lambda trick: trick.cards[0].suit if trick.cards else None),

@@ -26,7 +26,7 @@ AT_THE_TABLE = Lesson(
         Step("first-dealer", "first-dealer", 3, 61),
         Step("small-slam", "other-table", 2, 63, about="small-slam"),
         Step("misere", "other-table", 2, 61, about="misere"),
-        Step("petit-kept", "may-elsewhere", 2, 61, about="petit"),
+        Step("petit-kept", "may-elsewhere", 1, 61, about="petit"),
     ),
     check=(
         Step("check-soft-deal", "soft-deal", 3, 3, "none"),

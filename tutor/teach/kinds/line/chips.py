@@ -7,9 +7,9 @@ from dataclasses import replace
 from tutor.core.message import N_, Facts
 from tutor.tarot.options import Options
 from tutor.tarot.score.chips import CHIPS
+from tutor.tarot.score.sheet import sheet
 from tutor.tarot.setting import FOUR
 from tutor.teach.draw import Draw
-from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
 from tutor.teach.kinds.line.family import LINE
 from tutor.teach.kinds.line.score import ONCE, OTHER_SIGN
@@ -58,15 +58,12 @@ def chips(draw: Draw) -> Posed:
     data = {"contract": over.contract, "points": over.points, "bouts": over.bouts, "stacks": stacks}
     board = Notes(tuple(Saying(None, ((line, told),)) for line in lines), data)
 
-    def verdicts(judge: Judge) -> Verdicts:
-        right = (judge.sheet(over, OPTIONS).scores or ())[0]
-        points = judge.sheet(replace(over, stacks=())).scores or (0,)
-        sign = 1 if over.count.made else -1
-        known = {points[0]: LIKE_POINTS, sign * stake: ONCE, 3 * sign * stake: NOT_THERE, -right: OTHER_SIGN}
-        wrong = {value: Saying.plain(says, CHIPS) for value, says in known.items() if value != right}
-        staked = Saying.plain(STAKED, CHIPS, chips=abs(right))
-        hints = Hints.plain(WHO_IS_SHORT, CHIPS, **told)
-        because = (staked, Saying.plain(CHIPS.statement, CHIPS))
-        return Verdicts(because, hints, number=Number.of(right, wrong, signed=True))
-
-    return Posed(Asked((board,), HOW_MANY_CHIPS), verdicts)
+    right = (sheet(over, OPTIONS).scores or ())[0]
+    points = (sheet(replace(over, stacks=())).scores or ())[0]
+    sign = 1 if over.count.made else -1
+    known = {points: LIKE_POINTS, sign * stake: ONCE, 3 * sign * stake: NOT_THERE, -right: OTHER_SIGN}
+    wrong = {value: Saying.plain(says, CHIPS) for value, says in known.items() if value != right}
+    because = (Saying.plain(STAKED, CHIPS, chips=abs(right)), Saying.plain(CHIPS.statement, CHIPS))
+    hints = Hints.plain(WHO_IS_SHORT, CHIPS, **told)
+    verdicts = Verdicts(because, hints, number=Number.of(right, wrong, signed=True))
+    return Posed.for_any_judge(Asked((board,), HOW_MANY_CHIPS), verdicts)
