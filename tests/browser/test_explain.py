@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 from tests.browser.test_deals import PHONE
 from tutor.core.fragment import packed
 from tutor.show.languages import LANGUAGES
-from tutor.show.setup.page import SET_UP, YOUR_CARDS
+from tutor.show.setup.explained import YOUR_CARDS
+from tutor.show.setup.page import SET_UP
 from tutor.show.setup.typed import EXAMPLE
 from tutor.show.words import Words
 
@@ -32,6 +33,9 @@ PRESSES = [
     *(f"[data-put={code}]" for code in TRICK),
 ]
 MOST = 12
+#: The sides of some buttons, and the room that a finger needs.
+SIDES = "all => all.flatMap((one) => [one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
+FINGER = 44
 
 
 def verdicts(page: Page) -> Locator:
@@ -66,6 +70,7 @@ def test_a_dispute_is_settled_on_a_phone_with_a_few_presses_and_stays_in_the_add
     page.locator("[data-why]").tap()
     expect(verdicts(page).first).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+    assert min(page.locator("[data-put]").evaluate_all(SIDES)) >= FINGER
     page.reload()
     settled(page)
 

@@ -122,7 +122,7 @@ def test_what_nobody_can_read_is_put_aside_and_a_full_storage_is_told(visit: Vis
     page.reload()
     expect(page.locator("form[data-part=begin]")).to_be_visible()
     assert page.evaluate("localStorage.getItem('tutor-evenings-aside')") == "{half"
-    page.evaluate("Storage.prototype.setItem = () => { throw new Error('full') }")
+    page.evaluate("void (Storage.prototype.setItem = () => { throw new Error('full') })")
     begun(page, "fft")
     expect(page.locator(".tutor-scoring > .problem")).to_be_visible()
 

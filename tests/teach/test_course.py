@@ -103,7 +103,7 @@ def test_a_rule_is_taught_by_one_lesson_or_it_is_said_why_by_none() -> None:
 def test_the_course_as_data_and_to_read_names_every_lesson_exercise_kind_and_rule(lang: str) -> None:
     words = Words(lang)
     told, text = as_json(words), as_text(words)
-    assert [*told] == ["lessons", "kinds", "untaught", "beliefs", "topics", "families", "slips"]
+    assert [*told] == ["lessons", "kinds", "untaught", "unasked", "beliefs", "topics", "families", "slips"]
     lessons, kinds, left = ([*told[name]] for name in ("lessons", "kinds", "untaught"))  # type: ignore[misc] # JSON
     for lesson, found in zip(LESSONS.values(), lessons, strict=True):
         asked = [(step.name, *step.exercise) for step in lesson.asked]

@@ -10,6 +10,7 @@ from tests.teach.asked import some_of_each
 from tutor.core.message import Message
 from tutor.core.rule import Rule
 from tutor.games import GAMES
+from tutor.teach.course.unasked import WHY, unasked
 from tutor.teach.kind import LEVELS
 from tutor.teach.kinds import KINDS
 from tutor.teach.question import Question
@@ -62,3 +63,10 @@ def test_every_rule_that_is_asked_explains_the_answer_to_some_question() -> None
             for level in LEVELS:
                 missing -= {*decide(kind.question(level, seed))}
     assert {rule.id for rule in missing} == set()
+
+
+def test_a_rule_of_which_nothing_asks_says_why_in_words_of_its_own() -> None:
+    """Whoever asks about one takes its reason out; and no sentence stands for twenty rules."""
+    why = dict(unasked())
+    assert {rule.id for rule in why} == {*WHY}
+    assert len({*why.values()}) == len(why)

@@ -123,6 +123,8 @@ def of_ecart(held: Cards, set_aside: int, rng: random.Random, called: Card | Non
     It is a table of five where a card was ``called``, and else one of four.
     """
     others = [card for card in TAROT.cards if card not in held]
+    # Whoever calls a queen has all kings in hand, and none of them was in the dog.
+    free = [card for card in held if called is None or card.suit not in SUITS or card.height <= called.height]
     players = FIVE if called else FOUR
     size, taker, dealer = HAND_SIZES[players], rng.randrange(players), rng.randrange(players)
     words = [PASS if (dealer + 1 + place) % players != taker else rng.choice(PICKED_UP) for place in range(players)]
@@ -130,7 +132,7 @@ def of_ecart(held: Cards, set_aside: int, rng: random.Random, called: Card | Non
 
     def dealt() -> Record | None:
         rng.shuffle(others)
-        dog = TAROT.set(rng.sample([*held], len(held) - size))
+        dog = TAROT.set(rng.sample(free, len(held) - size))
         hands = _hands(others, players - 1)
         hands.insert(taker, held - dog)
         record = Record("tarot", players, tuple(hands), dealer=dealer, dog=dog)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tests.barbu import plain as plain_barbu
 from tests.tarot import naive as tarot
 from tests.tarot.advice.naive_signals import height
 from tests.teach.judges.asked import Json, hand, seen
@@ -245,4 +246,48 @@ def moment(board: Json) -> Moment:
     return Moment(hand(board), play["taker"], tricks, now)
 
 
-JUDGES = {"advice": advice}
+def in_barbu(asked: Json, answer: Answer) -> bool:
+    """Whether it names what the card does: it is thrown, kept below, taken along, or drawn out."""
+    board, card = asked["boards"][0], asked["facts"]["card"]
+    play = seen(board)
+    tricks = [trick["cards"] for trick in play["tricks"]]
+    now = [] if len(tricks[-1]) == 4 else tricks.pop()
+    name, _, trumps = board["from"]["contract"].partition(" ")
+    own, gone = hand(board), {one for trick in (*tricks, now) for one in trick}
+    out = [one for one in plain_barbu.DECK if one not in own and one not in gone]
+    legal = plain_barbu.legal(board["from"]["contract"], own, now)
+    told = (winning if trumps else losing)(card, now, legal, out, trumps or name)
+    return [*answer] == [told]
+
+
+def losing(card: str, now: list[str], legal: list[str], out: list[str], name: str) -> str:
+    """The advice on a card in a contract in which tricks or cards cost."""
+    last = len(now) == 3
+    loses = bool(now) and (card[0] != now[0][0] or plain_barbu.height(card) < plain_barbu.height(plain_barbu.best(now)))
+    if loses and plain_barbu.penalty(name, card):
+        return "B-STR-THROW"
+    if loses:
+        return "B-STR-DUCK" if card[0] == now[0][0] else "B-STR-SHED"
+    if last:
+        costs = name == "no-tricks" or any(plain_barbu.penalty(name, one) for one in (*now, card))
+        return "B-STR-FORCED" if costs else "B-STR-FREE"
+    lower = [one for one in plain_barbu.of(legal, card[0]) if plain_barbu.height(one) < plain_barbu.height(card)]
+    above = [one for one in plain_barbu.of(out, card[0]) if plain_barbu.height(one) > plain_barbu.height(card)]
+    return "B-STR-EARLY" if lower or not above else "B-STR-LOW"
+
+
+def winning(card: str, now: list[str], _legal: list[str], out: list[str], trumps: str) -> str:
+    """The advice on a card in Trumps."""
+    above = [one for one in plain_barbu.of(out, card[0]) if plain_barbu.height(one) > plain_barbu.height(card)]
+    if not now:
+        if card[0] == trumps:
+            return "B-STR-LONG" if above else "B-STR-DRAW"
+        return "B-STR-LENGTH" if above else "B-STR-CASH"
+    if plain_barbu.best([*now, card], trumps) != card:
+        return "B-STR-WAIT"
+    if len(now) == 3:
+        return "B-STR-CHEAP"
+    return "B-STR-RUFF" if card[0] != now[0][0] else "B-STR-WAIT" if above else "B-STR-SURE"
+
+
+JUDGES = {"advice": advice, "barbu-advice": in_barbu}

@@ -61,21 +61,6 @@ def table_of(asked: Json, answer: Answer) -> bool:
     return {*answer} == {f"{one}={table}" for table, true in TABLES.items() for one in true & facts}
 
 
-#: The sources in which one finds what is taught.
-WRITTEN = {
-    "burgundy": {"tenue-five-cards", "petit-high-low"},
-    "boulogne": {"tenue-four-cards", "odd-trump-later", "even-trump-last"},
-    "forum": {"middle-high-low", "end-strong", "end-weak"},
-    "nobody": {"singleton-lead", "bare-king-lead"},
-}
-
-
-def who_teaches(asked: Json, answer: Answer) -> bool:
-    """Whether each line has the source in which one finds it."""
-    claims = {option["id"]: option["facts"][0]["claim"] for option in asked["options"]}
-    return {*answer} == {f"{n}={who}" for n, claim in claims.items() for who, said in WRITTEN.items() if claim in said}
-
-
 #: To which part of a ledger each thing belongs.
 PARTS = {
     "hand": ("poor-hand", "seven-spades", "high-cards"),
@@ -200,7 +185,6 @@ JUDGES = {
     "leads-say": leads_say,
     "same-gesture": same_gesture,
     "obey-or-not": obey_or_not,
-    "who-teaches": who_teaches,
     "coach-parts": coach_parts,
     "excuse-well-spent": excuse_well_spent,
     "planning-above": planning_above,

@@ -42,6 +42,7 @@ OF_FIVE = {
     "three-in-the-dog",
     "eight-are-enough",
     "two-and-one",
+    "sits-out",
     "says-nothing",
     "king-kept",
     "king-may-be-led",

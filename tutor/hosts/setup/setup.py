@@ -18,7 +18,8 @@ from tutor.show.exercises.boards import Dealt
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
 from tutor.show.picture.svg import Alternative, drawn, standalone
-from tutor.show.setup.page import Position, file_of, page
+from tutor.show.setup.page import page
+from tutor.show.setup.position import Position, file_of
 from tutor.show.setup.typed import draft_of
 from tutor.show.words import Words
 

@@ -14,6 +14,7 @@ from tutor.teach.beliefs import BELIEFS
 from tutor.teach.course.earlier import brought_back, lessons_brought_back
 from tutor.teach.course.lesson import Lesson, Step
 from tutor.teach.course.parts import LESSONS, PARTS, Part, untaught
+from tutor.teach.course.unasked import unasked
 from tutor.teach.kinds import KINDS
 from tutor.teach.slips import SLIPS
 from tutor.teach.topics import TOPICS, rules_of
@@ -26,7 +27,7 @@ ALL_KINDS = N_("Kinds of exercise, each with levels 1 to 3 and seeds 1 to 9999:"
 
 
 def as_json(words: Words) -> JsonObject:
-    """The lessons, the kinds of question, the rules that no lesson teaches, the wrong beliefs, and the slips."""
+    """The lessons, the kinds of question, the rules that nobody teaches or asks, the wrong beliefs, and the slips."""
     return {
         "lessons": [
             {
@@ -56,6 +57,7 @@ def as_json(words: Words) -> JsonObject:
             for kind in KINDS.values()
         ],
         "untaught": [{"rule": rule.id, "why": words.say(why)} for rule, why in untaught()],
+        "unasked": [{"rule": rule.id, "why": words.say(why)} for rule, why in unasked()],
         "beliefs": [
             {"id": belief.id, "says": words.say(belief.says), "against": [rule.id for rule in belief.against]}
             for belief in BELIEFS.values()

@@ -12,6 +12,7 @@ from tutor.core.match import Match
 from tutor.core.message import N_
 from tutor.core.record import USUAL_PLAYERS
 from tutor.games import GAMES, SIZES
+from tutor.show.exercises.said import COLON
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
 from tutor.show.scoring.names import Named
@@ -77,6 +78,7 @@ def _beginning(words: Html) -> Iterator[str]:
         element("fieldset", element("legend", words.say(NAMES)), element("div", *people, class_="people")),
         element("button", words.say(BEGIN), class_="main"),
         data_sends="begin",
+        method="dialog",
         data_part="begin",
     )
     yield element("div", data_part="evenings")
@@ -84,8 +86,12 @@ def _beginning(words: Html) -> Iterator[str]:
 
 
 def _variants(game: str, words: Html) -> str:
+    """The tables of a game to choose from, each with the name of its game, which a closed list does not show."""
     stage = STAGES[game]
-    options = (element("option", words.say(stage.variants[name]), value=name) for name in GAMES[game].VARIANTS)
+    known = {name: words.say(stage.variants[name]) for name in GAMES[game].VARIANTS}
+    before = f"{words.say(stage.name)}{words.say(COLON)}"
+    titles = {name: said if said.startswith(words.say(stage.name)) else before + said for name, said in known.items()}
+    options = (element("option", said, value=name) for name, said in titles.items())
     return element("optgroup", *options, label=words.say(stage.name))
 
 
@@ -106,7 +112,9 @@ def _opens(words: Html) -> str:
 def _evening(match: Match, filled: Fields, editing: int | None, words: Named) -> Iterator[str]:
     """The form for a deal, the score that it would make, the deals so far, and what can be done with all that."""
     if editing is not None or not match.over:
-        yield element("form", *_entry(match, filled, editing, words), data_sends="deal", data_part="entry")
+        yield element(
+            "form", *_entry(match, filled, editing, words), data_sends="deal", method="dialog", data_part="entry"
+        )
     yield element("div", data_part="preview", role="status", aria_live="polite")
     yield element("div", *sheet(match, words), data_part="so-far")
     yield element("div", *_controls(match, words), data_part="controls", class_="controls")
@@ -136,6 +144,13 @@ def _controls(match: Match, words: Named) -> Iterator[str]:
         yield element("button", words.say(label), type="button", data_file=ending)
     yield _opens(words)
     people = (_person(seat, name, words) for seat, name in enumerate(words.names))
-    form = element("form", *people, element("button", words.say(CALL_THEM_SO)), data_sends="names", class_="people")
+    form = element(
+        "form",
+        *people,
+        element("button", words.say(CALL_THEM_SO)),
+        data_sends="names",
+        method="dialog",
+        class_="people",
+    )
     yield element("details", element("summary", words.say(RENAME)), form)
     yield element("button", words.say(ANOTHER), type="button", data_intent="another")

@@ -28,7 +28,7 @@ def sheet(match: Match, words: Html) -> Iterator[str]:
     head = element("thead", element("tr", *(element("th", title, scope="col") for title in heads)))
     body = element("tbody", *(_row(number, match, words) for number in range(1, match.number)))
     total = cells(words.say(TOTAL), (*(element("b", signed(points)) for points in match.totals), ""))
-    table = element("table", head, body, element("tfoot", total), class_="match")
+    table = element("table", head, body, element("tfoot", total), class_="evening")
     yield element("div", table, class_="scrolls", tabindex=0, role="region", aria_label=words.say(PLAYED))
     places = (element("li", words.tell(PLACE, standing._asdict())) for standing in match.ranking)
     yield element("ul", *places, class_="ranking")

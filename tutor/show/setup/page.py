@@ -5,27 +5,21 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import groupby
-from typing import NamedTuple
 
 from tutor.core.cards import EXCUSE, TRUMP, Card
 from tutor.core.draft import Draft, Place, Scene
-from tutor.core.errors import RecordError, RefusedError
-from tutor.core.fragment import packed
 from tutor.core.message import N_
-from tutor.core.record import Record
-from tutor.games import GAMES, SCENES
-from tutor.show.exercises.boards import Dealt
+from tutor.games import SCENES
 from tutor.show.exercises.said import COLON
-from tutor.show.explained import Explained
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
+from tutor.show.setup.explained import explained
+from tutor.show.setup.position import Position
 from tutor.show.setup.typed import EXAMPLE, LONGEST
-from tutor.show.table.hand import drawn, outcome
-from tutor.show.table.table import EARS, GONE, SOME_ADVICE, WORKING
-from tutor.show.words import Words, capital
+from tutor.show.table.table import GONE, WORKING
+from tutor.show.words import capital
 
 SETUP = N_("A position of your own")
 WHICH_TABLE, SO_MANY = N_("Which table is it?"), N_("{count} players")
@@ -33,7 +27,6 @@ WHO_TOOK, YOU = N_("Who has taken?"), N_("You", "a player, in a list to choose f
 TYPED, SET_UP = N_("Say it in words"), N_("Set it up", "a button: set up the position that was typed")
 PRESSED = N_("Or press the cards")
 GO_INTO = N_("The cards that you press go")
-YOU_MAY, WHY = N_("You may play {cards:or}."), N_("Why?", "a button: go to the reasons below")
 THE_PLACES = {
     "hand": N_("into your hand ({count})"),
     "trick": N_("into the trick before you ({count})"),
@@ -46,13 +39,6 @@ WHERE = {
 }
 #: The signs on a card of the pack that lies somewhere; a card of the trick has its number.
 MARKS = {"hand": "✓", "lying": "▬"}
-WHAT_AND_WHY = N_("What you may do, and why")
-YOUR_CARDS = N_(
-    "Put the cards of your hand there, and those that were played before you: then each of yours has its verdict here."
-)
-CANNOT_BE_PLAYED = N_(
-    "{card:card} cannot have been played here: no hand that is left could have been allowed to do so."
-)
 START_AGAIN, OF_MY_OWN = N_("Take all the cards off"), N_("Set up another position")
 COPY_LINK = N_("Copy the link")
 COPIED, NOT_COPIED = (
@@ -63,44 +49,18 @@ PICTURE, FILE = N_("Save as a picture"), N_("Save as a file")
 ASK = N_("Ask it as an exercise")
 
 
-class Position(NamedTuple):
-    """What is set up: a draft that can be changed card by card, or a record that somebody brought along."""
-
-    of: Draft | Record
-
-    @property
-    def draft(self) -> Draft | None:
-        """The draft, if it is one."""
-        return self.of if isinstance(self.of, Draft) else None
-
-    @property
-    def record(self) -> Record | None:
-        """The record of the position, ``None`` as long as no hand is there; raise ``RefusedError``."""
-        if isinstance(self.of, Record):
-            return self.of
-        return GAMES[self.of.scene.game].drafted(self.of) if self.of.at("hand") else None
-
-    @property
-    def link(self) -> str:
-        """The end of a link that opens this position; ``""`` as long as there is none."""
-        try:
-            record = self.record
-        except RefusedError:
-            return ""
-        return packed("record", record.to_json()) if record else ""
-
-
 def page(position: Position, place: Place, words: Html) -> str:
     """Everything of a position in the making: where cards are taken from, the table, the verdicts, what can be done."""
     draft = position.draft
     parts = (*_changed(draft, place, words),) if draft else ()
+    said = explained(position, words)
     return element(
         "section",
         *parts,
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
-        element("div", *_explained(position, words), data_part="explained", role="status", aria_live="polite"),
-        element("p", *_summary(position, words), data_part="summary", class_="summary"),
+        element("div", *said.html, data_part="explained", role="status", aria_live="polite"),
+        element("p", *said.summary, data_part="summary", class_="summary"),
         element("div", *_controls(position, words), class_="controls", data_part="controls"),
         class_="tutor-table tutor-setup",
         lang=words.lang,
@@ -128,7 +88,13 @@ def _changed(draft: Draft, place: Place, words: Html) -> Iterator[str]:
     )
     label = element("label", words.say(TYPED), field)
     yield element(
-        "form", label, element("button", words.say(SET_UP)), data_sends="text", data_part="typed", class_="typed"
+        "form",
+        label,
+        element("button", words.say(SET_UP)),
+        data_sends="text",
+        method="dialog",
+        data_part="typed",
+        class_="typed",
     )
     yield element("div", *_places(draft, place, words), data_part="places", class_="places-of-cards")
     yield element(
@@ -200,69 +166,6 @@ def _card(card: Card, draft: Draft, words: Html) -> str:
     )
 
 
-def _explained(position: Position, words: Html) -> Iterator[str]:
-    """The table and every verdict; or what is still missing, or cannot be."""
-    try:
-        record = position.record
-        if record is None:
-            yield element("p", words.say(YOUR_CARDS), class_="aside")
-            return
-        dealt = Dealt.of(record)
-    except RefusedError as refused:
-        yield element("p", words.tell(refused.expected, refused.facts), class_="impossible")
-        return
-    except RecordError as error:
-        yield element("p", _impossible(error, position.draft, words), class_="impossible")
-        return
-    if dealt.at.turn is None:
-        yield Explained(record, Words(words.lang)).html
-        return
-    yield from _verdicts(dealt, words)
-
-
-def _impossible(error: RecordError, draft: Draft | None, words: Html) -> str:
-    """What cannot be: of a draft by the card that nobody could have played, else as of any record."""
-    if draft and error.place.startswith("moves["):
-        return capital(words.say(CANNOT_BE_PLAYED, card=str(error.found)))
-    return words.markup.text(Words(words.lang).error(error))
-
-
-def _summary(position: Position, words: Html) -> Iterator[str]:
-    """The cards that may be played, in one line that stays in view on a phone, and the way to the reasons."""
-    try:
-        record = position.record
-        dealt = Dealt.of(record) if record else None
-    except (RecordError, RefusedError):
-        return
-    legal = (
-        [dealt.card_of(move) for move in dealt.at.obligation().legal()] if dealt and dealt.at.turn is not None else []
-    )
-    if dealt and legal and None not in legal:
-        held = dealt.felt(dealt.words(words)).hand
-        yield dealt.words(words).say(YOU_MAY, cards=held.pack.set(filter(None, legal)))
-        yield element("button", words.say(WHY), type="button", data_why=True)
-
-
-def _verdicts(dealt: Dealt, words: Html) -> Iterator[str]:
-    """The board, each verdict with the moves that share it, what the play proves, and folded advice."""
-    words = dealt.words(words)
-    obligation = dealt.at.obligation()
-    legal = {dealt.card_of(move) for move in obligation.legal()}
-    marked = dealt.html(lambda card: drawn(card, words, data_tried="yes" if card in legal else "no"), words)
-    yield element("div", *marked, class_="board tutor-example")
-    yield element("p", element("strong", words.say(WHAT_AND_WHY)))
-    items = (
-        element(
-            "li", element("p", words.list(map(words.move, ruling.moves), "and"), class_="moves"), outcome(ruling, words)
-        )
-        for ruling in sorted(obligation.rulings, key=lambda ruling: not ruling.legal)
-    )
-    yield element("ul", *items, class_="verdicts")
-    for title, counsel in ((EARS, dealt.shown.inferences(dealt.at.turn)), (SOME_ADVICE, dealt.shown.advice())):
-        if said := counsel.html(words) if counsel else "":
-            yield element("details", element("summary", words.say(title)), said)
-
-
 def _controls(position: Position, words: Html) -> Iterator[str]:
     """What can be done with a position, and the way to the next one."""
     if position.link:
@@ -272,8 +175,3 @@ def _controls(position: Position, words: Html) -> Iterator[str]:
         yield element("button", words.say(ASK), type="button", data_intent="ask")
     yield element("button", words.say(START_AGAIN if position.draft else OF_MY_OWN), type="button", data_intent="clear")
     yield element("span", role="status", data_part="copied")
-
-
-def file_of(record: Record) -> str:
-    """The record as a file, one line."""
-    return json.dumps(record.to_json(), ensure_ascii=False) + "\n"

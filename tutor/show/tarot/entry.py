@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tutor.core.entered import Fields
 from tutor.core.message import N_
-from tutor.show.html import Html
+from tutor.show.html import Html, element
 from tutor.show.scoring.keys import number, one_of, some_of
 from tutor.show.words import capital
 from tutor.tarot.announce import POIGNEES
@@ -41,4 +41,7 @@ def fields(match: Match, filled: Fields, words: Html) -> Iterator[str]:
     yield one_of("petit_au_bout", words.say(PETIT), [nobody, *won], filled, NOBODY)
     yield some_of(words.say(POIGNEE), ((SHOWN.format(size), words.term(size)) for size in POIGNEES), filled)
     slams = (*FULL_SLAMS, *(PETIT_SLAMS if match.options.petit_slam else ()))
-    yield one_of("slam", words.say(SLAM), [nobody, *((name, words.term(name)) for name in slams)], filled, NOBODY)
+    slam = one_of("slam", words.say(SLAM), [nobody, *((name, words.term(name)) for name in slams)], filled, NOBODY)
+    # It is seldom that anybody needs this one, and its choices are long.
+    said = filled.get("slam", NOBODY) != NOBODY
+    yield element("details", element("summary", words.say(SLAM)), slam, open=said)

@@ -47,25 +47,7 @@ from tutor.teach.course.tarot import (
     weighing,
     words,
 )
-
-#: The reasons why no lesson teaches some rules, by the beginnings of their names.
-UNTAUGHT: tuple[tuple[tuple[str, ...], Message], ...] = (
-    (
-        ("T-SIG-",),
-        N_(
-            "A signal is no rule. The lessons teach those that all who write about them agree on; the page on signals"
-            " has the others."
-        ),
-    ),
-    (
-        ("T-CALL-", "T-EXC-5P"),
-        N_("It comes up so seldom at a table of five that it is explained there, when it does."),
-    ),
-    (
-        ("T-STR-",),
-        N_("It is advice that the tutor’s players follow: the story of a deal names it where it made the difference."),
-    ),
-)
+from tutor.teach.course.unasked import WHY
 
 
 class Part(NamedTuple):
@@ -149,8 +131,8 @@ BESIDE = ("placement", "whole-deal", "barbu", TRY)
 
 
 def untaught() -> Iterator[tuple[Rule, Message]]:
-    """The rules that no lesson teaches, and why; raise ``StopIteration`` for one of which nobody says so."""
+    """The rules that no lesson teaches, which are also asked by none; raise ``KeyError`` for one without a reason."""
     for game in GAMES.values():
         for rule in (*game.RULES.values(), *game.ADVICE.values()):
             if rule not in TAUGHT:
-                yield rule, next(why for names, why in UNTAUGHT if rule.id.startswith(names))
+                yield rule, WHY[rule.id]

@@ -11,7 +11,7 @@ from tutor.teach.kinds.rule import conventions
 from tutor.teach.kinds.say import leads as say_leads
 from tutor.teach.kinds.say import tenue as say_tenue
 from tutor.teach.kinds.say import truths
-from tutor.teach.kinds.sort import hands, sources
+from tutor.teach.kinds.sort import hands
 from tutor.teach.kinds.tells import duties, orders, own_cards, trumps
 from tutor.teach.kinds.tells import leads as tells_leads
 from tutor.teach.signals import leads as signals_leads
@@ -199,11 +199,6 @@ SLIPS = (
         "necessity-overlooked",
         N_("You gave a reason to somebody who had no choice, or had another card."),
         sentences=(reasons.NO_CHOICE, hands.NO_TRUMP),
-    ),
-    Slip(
-        "convention-that-nobody-teaches",
-        N_("You gave a source to a convention that nobody has written down."),
-        sentences=(sources.WRITTEN_BY_NOBODY,),
     ),
     Slip(
         "chance-of-two-cards-mistaken",

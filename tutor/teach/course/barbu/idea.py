@@ -47,6 +47,7 @@ SEVEN_IN_ONE = Lesson(
         Step("seven-sum", "seven-sum", 1, 5),
         Step("seven-winner-hardest", "winner", 3, 3, about="seven"),
         Step("seven-cards-harder", "seven-cards", 2, 4),
+        Step("barbu-past", "barbu-past", 1, 3),
         Step("seven-trick-hardest", "seven-trick", 3, 6),
     ),
     check=(

@@ -4,7 +4,7 @@ from tutor.core.message import N_
 from tutor.tarot.advice.calling import CALL_LONG
 from tutor.tarot.advice.partner import SIGNS
 from tutor.tarot.advice.tactics import SECRET as TAKEN_FOR_A_PARTNER
-from tutor.tarot.call import FALLBACK, IN_DOG, KING, SECRET, SELF, WHEN
+from tutor.tarot.call import DEAD, DISCARD, FALLBACK, IN_DOG, KING, SECRET, SELF, WHEN
 from tutor.tarot.legal_cards import LEAD_BAN
 from tutor.tarot.score.tally import FIVE_PLAYERS
 from tutor.tarot.setting import FIVE
@@ -17,7 +17,7 @@ CALLING = Lesson(
     N_("Five players: calling a king"),
     N_("You can call a king at a table of five, say who plays with whom, lead, set aside and share the score."),
     18,
-    (WHEN, KING, SELF, FALLBACK, IN_DOG, SECRET, LEAD_BAN, CALL_LONG),
+    (WHEN, KING, SELF, FALLBACK, IN_DOG, SECRET, LEAD_BAN, CALL_LONG, DISCARD, DEAD),
     hook=deal(254, players=FIVE, moves=["pass", "pass", "pass", "pass", "garde"]),
     steps=(
         Step("call-shown", "may-at-five", 1, 3, "worked", about="call"),

@@ -38,7 +38,6 @@ SIGNAL_LIES = Lesson(
         Step("word-or-duty", "word-or-duty", 2, 12),
         Step("overheard", "overheard", 1, 6),
         Step("odd-later", "odd-later", 2, 8),
-        Step("who-teaches", "who-teaches", 1, 3),
         Step("signal-audit", "signal-audit", 2, 9),
         Step("rule-or-signal", "rule-or-signal", 3, 4),
         Step("petit-where", "where", 2, 11, about="petit"),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tutor.core.cards import SUITS, TAROT, Card
+from tutor.core.cards import SUITS, TAROT, TRUMP, Card
 from tutor.core.errors import Json
 from tutor.core.message import N_
 from tutor.core.rule import Rule
-from tutor.tarot.call import CALLABLE, FALLBACK, KING, RANKS, SELF, WHEN
+from tutor.tarot.call import CALLABLE, DISCARD, FALLBACK, KING, RANKS, SELF, WHEN
 from tutor.tarot.dog import COUNT, FORCED_TRUMP, KINGS, NO_BOUT, NO_KING, NO_TRUMP
 from tutor.tarot.legal_cards import LEAD_BAN, LEAD_FREE
 from tutor.tarot.play import Play
@@ -56,6 +56,17 @@ def _ecarts(draw: Draw) -> Boards:
     return (of_ecart(held, aside, draw.rng, called),)
 
 
+def _called_queens(draw: Draw) -> Boards:
+    """The taker holds the queen that was called, or the knight: all kings, or all higher cards, are here as well."""
+    rank = draw.rng.choice(draw.of(RANKS[1:2], RANKS[1:3], RANKS[1:3]))
+    called = TAROT[draw.rng.choice(SUITS) + rank]
+    courts = [card for one in RANKS[: RANKS.index(rank)] for card in TAROT.all.of_rank(one)]
+    low = [card for card in TAROT.cards if card.suit in SUITS and card.rank.isdigit()]
+    own = [*courts, called, *draw.rng.sample(low, draw.rng.randint(*draw.of((3, 5), (2, 4), (1, 2))))]
+    trumps = draw.rng.sample([*TAROT.all.of(TRUMP)], HAND_SIZES[FIVE] + dog_size(FIVE) - len(own))
+    return (of_ecart(TAROT.set((*own, *trumps)), 0, draw.rng, called),)
+
+
 def _leads(draw: Draw) -> Boards:
     """The first lead of a deal; later a lead to another trick beside it; at last with the called card in hand."""
     rng, last = draw.rng, draw.level == LEVELS[-1]
@@ -75,11 +86,23 @@ def _a_king(draw: Draw) -> Card:
     return king
 
 
-DRAWN: Mapping[str, Callable[[Draw], Boards]] = {"call": _calls, "dog": _ecarts, "lead": _leads}
+DRAWN: Mapping[str, Callable[[Draw], Boards]] = {
+    "call": _calls,
+    "dog": _ecarts,
+    "lead": _leads,
+    "called": _called_queens,
+}
 PROMPTS: Mapping[str, Prompts] = {
     "call": Prompts(N_("You are the taker, at a table of five. Mark every card that you may call."), CARDS.both),
     "dog": Prompts(
         N_("You are the taker, at a table of five. Mark every card that you may set aside now."), CARDS.both
+    ),
+    "called": Prompts(
+        N_(
+            "At a table of five you have called a card that you hold by now, so that you play alone. Mark every card"
+            " that you may set aside."
+        ),
+        CARDS.both,
     ),
     "lead": Prompts(
         N_("There are five of you at the table, and you are on lead. Mark every card that you may lead."),
@@ -93,10 +116,11 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "call": (WHEN, KING, SELF, FALLBACK),
     "dog": (COUNT, NO_KING, NO_BOUT, NO_TRUMP, FORCED_TRUMP),
     "lead": (LEAD_BAN, LEAD_FREE),
+    "called": (DISCARD, COUNT, NO_KING),
 }
 
 
-@kind(MAY, about=TRAINED)
+@kind(MAY, about=TRAINED, edition=2)
 def may_at_five(draw: Draw) -> Posed:
     """A call, an écart of three cards, or a lead, at a table of five."""
     posed = moves(DRAWN[draw.about](draw), PROMPTS[draw.about])

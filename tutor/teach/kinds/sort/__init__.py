@@ -16,7 +16,6 @@ from tutor.teach.kinds.sort import (
     leads,
     ledger,
     orders,
-    sources,
     tables,
     words,
 )
@@ -29,7 +28,6 @@ MODULES: tuple[ModuleType, ...] = (
     orders,
     hands,
     king,
-    sources,
     barbu_cards,
     barbu_leads,
     contracts,

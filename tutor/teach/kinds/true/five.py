@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.core.message import N_
 from tutor.tarot.announce import THRESHOLD, WHO
-from tutor.tarot.call import FALLBACK, IN_DOG, SECRET, SELF, WHEN
+from tutor.tarot.call import DEAD, FALLBACK, IN_DOG, SECRET, SELF, WHEN
 from tutor.tarot.deal import SIZES
 from tutor.tarot.legal_cards import LEAD_BAN, NO_DUTY_TO_HEAD, OVERTRUMP
 from tutor.tarot.score.sheet import DISTRIBUTION
@@ -23,6 +23,10 @@ QUEENS = N_(
 FIRST_LEAD = N_(
     "The first card of the deal may not be of the called suit, unless it is the called card itself; after that the suit"
     " is free."
+)
+DEAD_PLAYER = N_(
+    "In the federation’s tournaments five at a table play as four: one in turn deals for the others and sits out,"
+    " and no king is called."
 )
 CALL = Subject(
     N_("There are five of you at the table. Mark every sentence that is true."),
@@ -80,8 +84,17 @@ CALL = Subject(
             N_("Three defenders pay the same. How is that shared between taker and partner?"),
             SHARES,
         ),
+        Pair(
+            DEAD,
+            Claim("sits-out", N_("In the federation’s tournaments five players take turns to sit out, and four play.")),
+            Claim("called-there-too", N_("In the federation’s tournaments five players call a king, as at home.")),
+            N_("Is a king called in tournaments as well?"),
+            DEAD_PLAYER,
+        ),
     ),
 )
+
+
 PARTNER = Subject(
     N_("There are five of you at the table, and the taker has called a king. Mark every sentence that is true."),
     (

@@ -33,7 +33,7 @@ SUBJECTS: Mapping[str, Subject] = {
 @kind(
     TRUE,
     about={name: tuple(pair.rule for pair in subject.pairs) for name, subject in SUBJECTS.items()},
-    edition=3,
+    edition=4,
     trains={name: subject.trains for name, subject in SUBJECTS.items()},
 )
 def true(draw: Draw) -> Posed:

@@ -2,6 +2,19 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.which import advice, around_the_deal, look_back, sides, splits, tables, watched, words
+from tutor.teach.kinds.which import (
+    advice,
+    around_the_deal,
+    barbu_advice,
+    look_back,
+    sides,
+    splits,
+    tables,
+    watched,
+    words,
+)
 
-MODULES: tuple[ModuleType, ...] = (around_the_deal, tables, sides, splits, words, look_back, advice, watched)
+MODULES: tuple[ModuleType, ...] = (
+    *(around_the_deal, tables, sides, splits, words, look_back),
+    *(advice, barbu_advice, watched),
+)
