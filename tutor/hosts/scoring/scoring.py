@@ -82,7 +82,7 @@ class Scoring:
         """The state as JSON writes it; its match is that of ``tutor score``."""
         match = self.match.to_json() if self.match else None
         kept = {"scoring": match, "names": list(self.names), "evening": self.evening, "editing": self.editing}
-        return {**kept, "lang": self.lang, "rulebook": self.rulebook, "name": ""}
+        return {**kept, "lang": self.lang, "rulebook": self.rulebook, "name": "score"}
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.

@@ -65,7 +65,7 @@ class Setup:
         """The state as JSON writes it."""
         of = self.position.of
         said: Json = of.to_json() if isinstance(of, Draft) else {"record": of.to_json()}
-        return {"setup": said, "place": self.place, "lang": self.lang, "rulebook": self.rulebook, "name": ""}
+        return {"setup": said, "place": self.place, "lang": self.lang, "rulebook": self.rulebook, "name": "explain"}
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
