@@ -42,6 +42,8 @@ SLIPS = (
         sentences=(
             tricks.NONE_GONE,
             watched.PLAYED,
+            which_watched.NOT_THEIRS,
+            which_watched.IT_IS_GONE,
             tricks.FORGOT_PLAYED,
             told.FORGOT_PLAYED,
             barbu_cards.QUEEN_PLAYED,

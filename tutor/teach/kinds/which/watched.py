@@ -17,6 +17,8 @@ from tutor.teach.saying import Saying
 WHO_PLAYED = N_("Who played {card:card}?")
 NOBODY = N_("Nobody: it is still to come")
 NOT_YET = N_("{card:card} has not been played yet.")
+NOT_THEIRS = N_("{by:Player} did not play {card:card}.")
+IT_IS_GONE = N_("{card:card} has been played: it fell in trick {number}.")
 
 #: The card that is asked about.
 CARDS = {"petit": TAROT["T1"], "king": BARBU["HK"]}
@@ -40,7 +42,11 @@ def who_played(draw: Draw) -> Posed:
     offers = (*player_offers(others, deal.chair), Offer("nobody", Saying.plain(NOBODY)))
     asked = Asked(deal.boards, WHO_PLAYED, offers, {"card": card}, fleeting=True)
     says = deal.went(card) or Saying.plain(NOT_YET, deal.rule, card=card)
-    by = next((seat for _, seat, one in deal.played() if one is card), None)
+    number, by = next(((number, seat) for number, seat, one in deal.played() if one is card), (0, None))
     right = "nobody" if by is None else f"player-{by}"
-    on = {offer.id: (offer.id == right, says) for offer in offers}
+    wrong = {
+        f"player-{seat}": Saying(deal.rule, ((NOT_THEIRS, {"by": seat, "card": card}),), deal.chair) for seat in others
+    }
+    wrong["nobody"] = Saying.plain(IT_IS_GONE, deal.rule, card=card, number=number)
+    on = {offer.id: (offer.id == right, says if offer.id == right else wrong[offer.id]) for offer in offers}
     return Posed.for_any_judge(asked, Verdicts((says,), deal.hints, on))
