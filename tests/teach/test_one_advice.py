@@ -103,6 +103,7 @@ ELSEWHERE: Mapping[str, str] = {
     "planning-assign": "hands to come, which nobody knows at the table",
     "audit": "sums that are checked",
     "hand": "hands that were played out by the tutor’s players themselves",
+    **dict.fromkeys(("who-played", "watched-ranks", "watched-count", "watched-voids"), "cards that have gone by"),
     "barbu-advice": "the advice on single cards itself, before the last ones are counted",
     "doubling-say": "scores that stand beside the players, which nobody knows at the table",
     "doubling-whom": "who had to double, which the rules decide",
