@@ -20,8 +20,8 @@ ADVICE = Lesson(
     hook=deal(1241, dealer=3, moves=["pass", "garde-sans", "pass", "pass", "no-slam"]),
     steps=(
         Step("follow-shown", "advice", 1, 5, "worked", about="follow"),
-        Step("follow-hinted", "advice", 1, 7, "half", about="follow"),
-        Step("follow", "advice", 1, 6, about="follow"),
+        Step("follow-hinted", "advice", 1, 9, "half", about="follow"),
+        Step("follow", "advice", 1, 12, about="follow"),
         Step("lead", "advice", 1, 4, about="lead"),
         Step("follow-harder", "advice", 2, 9, about="follow"),
         Step("lead-harder", "advice", 2, 2, about="lead"),

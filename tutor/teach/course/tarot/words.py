@@ -14,7 +14,7 @@ WORDS = Lesson(
     hook=situation("undertrump", 3),
     steps=(
         Step("suit-words-shown", "suit-words", 1, 1, "worked"),
-        Step("suit-words-hinted", "suit-words", 1, 2, "half"),
+        Step("suit-words-hinted", "suit-words", 1, 4, "half"),
         Step("hand-word", "hand-word", 1, 2),
         Step("suit-words", "suit-words", 2, 2),
         Step("trick-words", "trick-words", 1, 1),
