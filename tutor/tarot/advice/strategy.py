@@ -59,7 +59,7 @@ WATCH = Rule(
         "Advice: in every trick take note of four things: how many trumps have gone, which kings, who did not follow"
         " suit, and whether the Petit has been played. Count trumps down from those that you did not hold."
     ),
-    sources=(),
+    sources=(WIKIPEDIA,),
 )
 ANTICIPATE = Rule(
     "T-STR-ANTICIPATE",

@@ -107,7 +107,6 @@ PARTS: tuple[Part, ...] = (
             last_two.LAST_TWO,
             trumps.TRUMPS,
             domino.DOMINO,
-            barbu_memory.MEMORY,
         ),
     ),
     Part(
@@ -116,6 +115,7 @@ PARTS: tuple[Part, ...] = (
             doubling.DOUBLING,
             settlement.SETTLEMENT,
             planning.PLANNING,
+            barbu_memory.MEMORY,
             variants.VARIANTS,
             coach.COACH,
         ),

@@ -62,7 +62,7 @@ SLIPS = (
     Slip(
         "card-to-come-taken-for-played",
         N_("You remembered a card as played that is still to come."),
-        sentences=(which_watched.NOT_YET,),
+        sentences=(which_watched.NOT_THEIRS_YET,),
     ),
     Slip(
         "follower-taken-for-void",

@@ -12,6 +12,22 @@ from tutor.tarot.legal_cards import FOLLOW_BEATS_TRUMP, OVERTRUMP
 from tutor.teach.kinds.true.subject import Claim, Pair, Subject
 from tutor.teach.topics import TOPICS
 
+#: Shorter than the rules, which the reply links to: several of these reasons are read at once.
+AGAIN = N_(
+    "After a fault in dealing the hands go back unseen and the same dealer deals again; by the federation’s rules this"
+    " dealer may not bid then."
+)
+VOID = N_(
+    "A player whose only trump is the Petit, without the Excuse, must say so before the auction: the deal is void."
+)
+SHUFFLED = N_(
+    "By the federation’s rules the pack is shuffled before every deal; only some tables just gather and cut it."
+)
+REVOKED = N_(
+    "To play a card that the rules forbid is a revoke, for whatever reason. Then one may look at the piles, and in a"
+    " tournament the arbiter is called."
+)
+
 MISDEALS = Subject(
     N_("Sometimes a deal is not played to its end. Mark every sentence that is true by the federation’s rules."),
     (
@@ -20,18 +36,21 @@ MISDEALS = Subject(
             Claim("same-dealer-again", N_("After a misdeal the same dealer deals again.")),
             Claim("next-dealer-then", N_("After a misdeal the next player deals.")),
             N_("Does the deal move on after a dealer’s mistake?"),
+            AGAIN,
         ),
         Pair(
             MISDEAL,
             Claim("dealer-barred", N_("A dealer who deals again after a misdeal may not bid.")),
             Claim("dealer-bids", N_("A dealer who deals again after a misdeal may bid like everybody else.")),
             N_("What does a misdeal cost the dealer in the next auction?"),
+            AGAIN,
         ),
         Pair(
             MISDEAL,
             Claim("hands-go-back", N_("After a misdeal the hands go back without being looked at.")),
             Claim("hands-are-kept", N_("After a misdeal whoever has a good hand may insist on playing it.")),
             N_("What happens to the hands after a misdeal?"),
+            AGAIN,
         ),
         Pair(
             ALL_PASS,
@@ -50,6 +69,7 @@ MISDEALS = Subject(
             Claim("lone-petit-told", N_("Whoever holds the Petit, no other trump and no Excuse must say so.")),
             Claim("lone-petit-kept", N_("Whoever holds the Petit, no other trump and no Excuse may say nothing.")),
             N_("May somebody play on with the Petit alone, if they like the rest of the hand?"),
+            VOID,
         ),
         Pair(
             DOG_SHOW_COUNT,
@@ -62,6 +82,7 @@ MISDEALS = Subject(
             Claim("shuffled-each-time", N_("The pack is shuffled before every deal.")),
             Claim("never-shuffled", N_("Between two deals the pack is cut, and never shuffled.")),
             N_("Is it the federation or the family table that only cuts the pack?"),
+            SHUFFLED,
         ),
     ),
     (TOPICS["T11"], TOPICS["T12"], TOPICS["T15"]),
@@ -86,18 +107,21 @@ CONDUCT = Subject(
             Claim("by-oversight", N_("A card that the rules forbid is a revoke, even if it was played by oversight.")),
             Claim("only-on-purpose", N_("A card that the rules forbid is a revoke only if it was played on purpose.")),
             N_("Does the rule ask what somebody had in mind?"),
+            REVOKED,
         ),
         Pair(
             REVOKE,
             Claim("piles-opened", N_("If there may have been a revoke, that is a reason to look at the piles.")),
             Claim("piles-closed", N_("Even if there may have been a revoke, the piles stay closed until the count.")),
             N_("How could a table find out whether somebody has revoked?"),
+            REVOKED,
         ),
         Pair(
             REVOKE,
             Claim("arbiter-called", N_("At a tournament, play stops after a revoke and the arbiter is called.")),
             Claim("settled-by-players", N_("At a tournament, the players settle a revoke among themselves.")),
             N_("Who decides on a revoke where there is an arbiter?"),
+            REVOKED,
         ),
         Pair(
             FOLLOW_BEATS_TRUMP,

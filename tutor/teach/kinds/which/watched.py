@@ -17,6 +17,7 @@ from tutor.teach.saying import Saying
 WHO_PLAYED = N_("Who played {card:card}?")
 NOBODY = N_("Nobody: it is still to come")
 NOT_YET = N_("{card:card} has not been played yet.")
+NOT_THEIRS_YET = N_("{by:Player} has not played {card:card}: it is still to come.")
 NOT_THEIRS = N_("{by:Player} did not play {card:card}.")
 IT_IS_GONE = N_("{card:card} has been played: it fell in trick {number}.")
 
@@ -44,8 +45,9 @@ def who_played(draw: Draw) -> Posed:
     says = deal.went(card) or Saying.plain(NOT_YET, deal.rule, card=card)
     number, by = next(((number, seat) for number, seat, one in deal.played() if one is card), (0, None))
     right = "nobody" if by is None else f"player-{by}"
+    theirs = NOT_THEIRS if by is not None else NOT_THEIRS_YET
     wrong = {
-        f"player-{seat}": Saying(deal.rule, ((NOT_THEIRS, {"by": seat, "card": card}),), deal.chair) for seat in others
+        f"player-{seat}": Saying(deal.rule, ((theirs, {"by": seat, "card": card}),), deal.chair) for seat in others
     }
     wrong["nobody"] = Saying.plain(IT_IS_GONE, deal.rule, card=card, number=number)
     on = {offer.id: (offer.id == right, says if offer.id == right else wrong[offer.id]) for offer in offers}
