@@ -22,7 +22,12 @@ export class Evenings {
     this.el = el
     this.store = store
     model.on("change:state", () => this.keep())
-    el.addEventListener("tutor:scored", () => this.list())
+    /** Whether the storage has no room, or is forbidden. */
+    this.full = false
+    el.addEventListener("tutor:scored", () => {
+      this.list()
+      this.tell()
+    })
     el.addEventListener("click", ({ target }) => {
       const name = target instanceof HTMLElement ? target.dataset.evening : undefined
       if (name !== undefined) this.open(name)
@@ -91,11 +96,18 @@ export class Evenings {
   write(kept) {
     try {
       this.store().setItem(KEY, JSON.stringify(kept))
+      this.full = false
     } catch {
-      const problem = /** @type {HTMLElement} */ (this.el.querySelector(".problem"))
-      problem.textContent = this.words.full ?? ""
-      problem.hidden = false
+      this.full = true
     }
+  }
+
+  /** What stands there now is drawn anew: say of it that it is not kept, if it is not. */
+  tell() {
+    const problem = /** @type {HTMLElement} */ (this.el.querySelector(".problem"))
+    if (!this.full) return
+    problem.textContent = this.words.full ?? ""
+    problem.hidden = false
   }
 }
 
