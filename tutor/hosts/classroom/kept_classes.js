@@ -3,7 +3,7 @@
  * and not lost.
  */
 
-import { setAside } from "../learner/aside.js"
+import { keptUnder } from "../learner/aside.js"
 
 const KEY = "tutor-classes"
 const VERSION = 1
@@ -39,16 +39,7 @@ export class KeptClasses {
 
   /** @returns {Kept} */
   read() {
-    const none = { v: VERSION, last: "", classes: {} }
-    try {
-      const store = this.store()
-      const text = store.getItem(KEY)
-      const kept = text === null ? none : understood(text)
-      if (!kept) setAside(store, KEY, text ?? "")
-      return kept ?? none
-    } catch {
-      return none
-    }
+    return keptUnder(this.store, KEY, understood, { v: VERSION, last: "", classes: {} })
   }
 
   /** @param {Kept} kept */

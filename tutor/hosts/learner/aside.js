@@ -11,3 +11,23 @@ export function setAside(store, key, text) {
   store.setItem(aside, text)
   store.removeItem(key)
 }
+
+/**
+ * What is kept under a name, as `understood` reads its text; or `none`, if there is nothing, if the storage fails, or if nobody
+ * can read it: then it is put aside.
+ *
+ * @template T
+ * @param {() => Storage} store @param {string} key @param {(text: string) => T | null} understood @param {T} none
+ * @returns {T}
+ */
+export function keptUnder(store, key, understood, none) {
+  try {
+    const text = store().getItem(key)
+    if (text === null) return none
+    const kept = understood(text)
+    if (!kept) setAside(store(), key, text)
+    return kept ?? none
+  } catch {
+    return none
+  }
+}

@@ -8,7 +8,7 @@
 
 import { all } from "../shared/dom.js"
 import { element } from "../shared/elements.js"
-import { setAside } from "../learner/aside.js"
+import { keptUnder } from "../learner/aside.js"
 
 const KEY = "tutor-evenings"
 const VERSION = 1
@@ -79,17 +79,7 @@ export class Evenings {
 
   /** @returns {Kept} */
   read() {
-    /** @type {Kept} */
-    const none = { v: VERSION, last: "", evenings: {} }
-    try {
-      const store = this.store()
-      const text = store.getItem(KEY)
-      const kept = text === null ? none : understood(text)
-      if (!kept) setAside(store, KEY, text ?? "")
-      return kept ?? none
-    } catch {
-      return none
-    }
+    return keptUnder(this.store, KEY, understood, { v: VERSION, last: "", evenings: {} })
   }
 
   /** @param {Kept} kept */

@@ -2,7 +2,8 @@
 
 /** @import { TableModel } from "../shared/protocol.d.ts" */
 
-import { all, part } from "../shared/dom.js"
+import { copy } from "../classroom/copying.js"
+import { all, part, the } from "../shared/dom.js"
 import { focused } from "../shared/keyboard.js"
 import { Talk } from "../shared/asking.js"
 
@@ -30,10 +31,9 @@ export class Setup extends Talk {
   }
 
   /** The address of the page is the link of the position. */
-  async copy() {
-    const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false)
-    const { copied: done = "", notCopied = "" } = this.root.dataset
-    all(this.root, '[data-part="copied"]')[0].textContent = copied ? done : notCopied
+  copy() {
+    const { copied = "", notCopied = "" } = this.root.dataset
+    return copy(location.href, the(this.root, '[data-part="copied"]'), { copied, not_copied: notCopied })
   }
 
   /** @param {string} html */

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterator, Sequence
 from io import StringIO
+from typing import Any
 
 from tutor.core.match import Match
 from tutor.core.message import N_
@@ -26,7 +27,9 @@ def sheet(match: Match, words: Html) -> Iterator[str]:
         return
     heads = [words.say(DEAL), *map(words.heading, range(match.players)), words.say(PLAYED)]
     head = element("thead", element("tr", *(element("th", title, scope="col") for title in heads)))
-    body = element("tbody", *(_row(number, match, words) for number in range(1, match.number)))
+    # Each of these scores all deals: for a row alone that would be once more.
+    played = zip(match.deals, match.scores, match.running, strict=True)
+    body = element("tbody", *(_row(number, deal, match, words) for number, deal in enumerate(played, 1)))
     total = cells(words.say(TOTAL), (*(element("b", signed(points)) for points in match.totals), ""))
     table = element("table", head, body, element("tfoot", total), class_="evening")
     yield element("div", table, class_="scrolls", tabindex=0, role="region", aria_label=words.say(PLAYED))
@@ -37,17 +40,17 @@ def sheet(match: Match, words: Html) -> Iterator[str]:
         yield element("details", element("summary", words.say(WHY, number=number)), lines(one, words))
 
 
-def _row(number: int, match: Match, words: Html) -> str:
+def _row(number: int, played: tuple[Any, Sequence[int], Sequence[int]], match: Match, words: Html) -> str:
     """A deal: the points of each player, their totals after it, what was played, and the button that corrects it."""
-    dead, place = match.sitting_out(number), number - 1
+    deal, scores, totals = played
+    dead = match.sitting_out(number)
     won = (
-        words.say(DEAD) if seat == dead else f"{signed(points)} ({signed(match.running[place][seat])})"
-        for seat, points in enumerate(match.scores[place])
+        words.say(DEAD) if seat == dead else f"{signed(points)} ({signed(total)})"
+        for seat, (points, total) in enumerate(zip(scores, totals, strict=True))
     )
     label = words.say(CORRECT, number=number)
     correct = element("button", "✎", type="button", data_edit=number, aria_label=label, title=label)
-    played = SHEETS[type(match)].played(match.deals[place], words)
-    return cells(str(number), (*won, f"{played} {correct}"))
+    return cells(str(number), (*won, f"{SHEETS[type(match)].played(deal, words)} {correct}"))
 
 
 def preview(match: Match, number: int, words: Html) -> str:
