@@ -15,6 +15,7 @@ AT_THE_TABLE = Lesson(
     steps=(
         Step("follows-shown", "what-follows", 1, 1, "worked"),
         Step("follows", "what-follows", 2, 1),
+        Step("misdeals-true", "true", 2, 1, about="misdeal"),
         Step("conduct-true", "true", 2, 3, about="conduct"),
         Step("soft-deal-shown", "soft-deal", 1, 1, "worked"),
         Step("soft-deal", "soft-deal", 2, 1),
@@ -26,7 +27,6 @@ AT_THE_TABLE = Lesson(
         Step("first-dealer", "first-dealer", 3, 61),
         Step("small-slam", "other-table", 2, 63, about="small-slam"),
         Step("misere", "other-table", 2, 61, about="misere"),
-        Step("petit-kept", "may-elsewhere", 1, 61, about="petit"),
     ),
     check=(
         Step("check-soft-deal", "soft-deal", 3, 3, "none"),
