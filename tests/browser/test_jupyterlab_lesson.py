@@ -1,6 +1,6 @@
 """Lessons in a real JupyterLab: run, answered to their end, kept, and beside the notebook's own keys.
 
-``make walk`` takes a few, spread over the course, and ``WALK=odds,memory`` those that it names; else it is one each time.
+``make walk`` takes a few, spread over the course; ``WALK=odds,memory`` takes those that it names; else it is one.
 """
 
 from __future__ import annotations

@@ -13,7 +13,6 @@ AT_THE_TABLE = Lesson(
     (),
     hook=deal(16, rules={"base": "chips"}, moves=["pass", "pass"]),
     steps=(
-        Step("follows-shown", "what-follows", 1, 1, "worked"),
         Step("follows", "what-follows", 2, 1),
         Step("misdeals-true", "true", 2, 1, about="misdeal"),
         Step("conduct-true", "true", 2, 3, about="conduct"),
@@ -27,6 +26,7 @@ AT_THE_TABLE = Lesson(
         Step("first-dealer", "first-dealer", 3, 61),
         Step("small-slam", "other-table", 2, 63, about="small-slam"),
         Step("misere", "other-table", 2, 61, about="misere"),
+        Step("petit-kept", "may-elsewhere", 1, 61, about="petit"),
     ),
     check=(
         Step("check-soft-deal", "soft-deal", 3, 3, "none"),
