@@ -38,7 +38,7 @@ const ready = new WeakMap()
 /** @type {AnyWidget<NotebookTraits>} */
 const widget = {
   initialize(table) {
-    ready.set(table.model.get("layout"), script(table.model).then((loaded) => loaded.initialize?.(table)))
+    ready.set(table.model.get("layout"), script(table.model).then((shared) => shared.initialize?.(table)))
   },
 
   async render(table) {
