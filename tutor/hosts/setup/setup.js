@@ -8,7 +8,7 @@ import { focused } from "../shared/keyboard.js"
 import { Talk } from "../shared/asking.js"
 
 /** What a press changes: the name of its attribute is that of the intent. */
-const CHANGES = ["put", "place"]
+const CHANGES = ["put", "place", "missing"]
 /** The parts that change; those between them have said what they have said. */
 const CHANGING = ["tables", "places", "pack", "explained", "summary", "controls"]
 

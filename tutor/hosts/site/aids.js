@@ -1,5 +1,5 @@
 /**
- * What helps people at a table of their own: a position to set up, a score pad. A script of its own, which `page.js` fetches
+ * What helps people at a table of their own: a position to set up, a hand to count, the odds, a score pad. A script of its own, which `page.js` fetches
  * where one of them stands.
  */
 
@@ -28,13 +28,13 @@ function begin(el, tables, store) {
   alive.set(el, model)
   if ("scoring" in model.get("state")) new Evenings(model, el, store)
   // The address is the link of the position.
-  else model.on("change:html", () => el.isConnected && history.replaceState(history.state, "", linkOf(el) || location.pathname))
+  else if (model.get("state").setup) model.on("change:html", () => el.isConnected && history.replaceState(history.state, "", linkOf(el) || location.pathname))
 }
 
 /** Show the position that the address names. */
 function follow() {
   if (!location.hash.startsWith("#record=")) return
-  for (const el of all(document, ".tutor-aid:has(.tutor-setup)")) {
+  for (const el of all(document, ".tutor-aid:has(.tutor-setup[data-link])")) {
     if (location.hash !== linkOf(el)) alive.get(el)?.send({ link: location.hash })
   }
 }

@@ -45,7 +45,6 @@ export class Tables {
     for (const el of all(within, ".tutor-live[data-state]:not(.tutor-aid)")) {
       const model = this.live(el)
       const state = model.get("state")
-      this.near.observe(el)
       // The address of this page leads to what it shows, for a friend or a class; while another page comes it is that one's.
       const ours = () => el.isConnected && pageOf(location.href) === page
       if (state.exercise) this.exercise(model, el, state, { built, ours })
@@ -61,6 +60,7 @@ export class Tables {
   live(el, others = []) {
     const model = new Model({ html: el.innerHTML, state: JSON.parse(el.dataset.state ?? "") }, this.engine)
     this.undo.push(render({ model, el }, others))
+    this.near.observe(el)
     return model
   }
 
