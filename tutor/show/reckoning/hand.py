@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.core.cards import TAROT
 from tutor.core.draft import Draft, Scene
 from tutor.core.message import N_
-from tutor.show.advice import panel
+from tutor.show.advice import panel, tell
 from tutor.show.html import Html, element
 from tutor.show.setup.pack import pack, typed
 from tutor.show.setup.page import GO_INTO, SO_MANY, START_AGAIN, THE_PLACES, WHICH_TABLE
@@ -86,10 +86,12 @@ def _where(draft: Draft, words: Html) -> Iterator[str]:
 
 
 def _summary(draft: Draft, words: Html) -> str:
-    """The sum in one line, which stays in view on a phone."""
+    """The sum in one line, which stays in view on a phone; of a whole hand its bid."""
     held = draft.at("hand")
-    total = suggest(TAROT.set(held)).with_dog.total
-    return words.say(SO_FAR, total=total, count=len(held), most=draft.scene.most) if held else ""
+    found = suggest(TAROT.set(held), players=draft.scene.players)
+    if len(held) == draft.scene.most:
+        return tell(found.reason, words)
+    return words.say(SO_FAR, total=found.with_dog.total, count=len(held), most=draft.scene.most) if held else ""
 
 
 def _again(words: Html) -> str:
