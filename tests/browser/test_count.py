@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitor
 from tests.browser.test_deals import PHONE
 from tutor.show.languages import LANGUAGES
-from tutor.show.reckoning.hand import EXAMPLE
+from tutor.show.tarot.reckoning.hand import EXAMPLE
 from tutor.show.words import Words
 
 PATH = "count/"

@@ -15,8 +15,8 @@ from tutor.hosts.intents import taken_up
 from tutor.hosts.reckoning.hand import CountedHand
 from tutor.hosts.reckoning.odds import AskedOdds
 from tutor.show.languages import LANGUAGES
-from tutor.show.reckoning.hand import EXAMPLE
-from tutor.show.reckoning.odds import MISSING, WANTED
+from tutor.show.tarot.reckoning.hand import EXAMPLE
+from tutor.show.tarot.reckoning.odds import MISSING, WANTED
 from tutor.show.words import Words
 from tutor.tarot.advice.odds import unseen
 from tutor.tarot.setting import HAND_SIZES, dog_size

@@ -11,8 +11,8 @@ from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import an_address
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
-from tutor.show.reckoning.hand import TABLES, page
 from tutor.show.setup.typed import draft_of
+from tutor.show.tarot.reckoning.hand import TABLES, page
 from tutor.show.words import Words
 
 

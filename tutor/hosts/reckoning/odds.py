@@ -11,7 +11,7 @@ from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import an_address
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
-from tutor.show.reckoning.odds import MISSING, WANTED, Chance, Wanted, page
+from tutor.show.tarot.reckoning.odds import MISSING, WANTED, Chance, Wanted, page
 from tutor.show.words import Words
 from tutor.tarot.setting import HAND_SIZES
 
