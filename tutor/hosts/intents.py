@@ -42,6 +42,14 @@ def taken_up(state: Json) -> Answering:
             from tutor.hosts.setup.setup import Setup
 
             return Setup(state)
+        case {"counting": _}:
+            from tutor.hosts.reckoning.hand import CountedHand
+
+            return CountedHand(state)
+        case {"chance": _}:
+            from tutor.hosts.reckoning.odds import AskedOdds
+
+            return AskedOdds(state)
         case {"scoring": _}:
             from tutor.hosts.scoring.scoring import Scoring
 
