@@ -14,6 +14,7 @@ from tutor.games import SCENES
 from tutor.show.exercises.said import COLON
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
+from tutor.show.seems_wrong import reported
 from tutor.show.setup.explained import explained
 from tutor.show.setup.pack import pack, typed
 from tutor.show.setup.position import Position
@@ -38,6 +39,9 @@ COPIED, NOT_COPIED = (
 )
 PICTURE, FILE = N_("Save as a picture"), N_("Save as a file")
 ASK = N_("Ask it as an exercise")
+KEEP, KEPT = N_("Keep it"), N_("Positions that this browser keeps")
+FORGET = N_("Forget {position}")
+FULL = N_("This browser keeps nothing more, or nothing at all: save the position as a file.")
 
 
 def page(position: Position, place: Place, words: Html) -> str:
@@ -53,11 +57,16 @@ def page(position: Position, place: Place, words: Html) -> str:
         element("div", *said.html, data_part="explained", role="status", aria_live="polite"),
         element("p", *said.summary, data_part="summary", class_="summary"),
         element("div", *_controls(position, words), class_="controls", data_part="controls"),
+        element("div", data_part="kept", class_="kept"),
         class_="tutor-table tutor-setup",
         lang=words.lang,
         aria_label=words.say(SETUP),
         data_place=place,
         data_link=position.link,
+        data_title=said.title,
+        data_kept=words.say(KEPT),
+        data_forget=words.language.text(FORGET),
+        data_full=words.say(FULL),
         data_copied=words.say(COPIED),
         data_not_copied=words.say(NOT_COPIED),
         data_working=words.say(WORKING),
@@ -119,5 +128,8 @@ def _controls(position: Position, words: Html) -> Iterator[str]:
         yield element("button", words.say(PICTURE), type="button", data_intent="picture")
         yield element("button", words.say(FILE), type="button", data_intent="file")
         yield element("button", words.say(ASK), type="button", data_intent="ask")
+        yield element("button", words.say(KEEP), type="button", data_keeps=True)
     yield element("button", words.say(START_AGAIN if position.draft else OF_MY_OWN), type="button", data_intent="clear")
     yield element("span", role="status", data_part="copied")
+    if position.link:
+        yield from reported(position.link, words)
