@@ -122,7 +122,8 @@ class Scoring:
             case {"begin": Mapping() as fields}:
                 self._begin(fields)
             case {"open": str(text)}:
-                self.match, self.editing = match_of(parse(text)), None
+                # It is an evening of its own: the one that stands here stays kept as it is.
+                self.match, self.editing, self.evening = match_of(parse(text)), None, ""
             case {"deal": Mapping() as fields}:
                 self.match, self.editing = self._with(fields), None
             case {"edit": number}:

@@ -36,6 +36,9 @@ ANOTHER, OPEN_FILE = N_("Another evening"), N_("Open a match’s file")
 RENAME, CALL_THEM_SO = N_("The players’ names"), N_("Call them so")
 EVENINGS = N_("Evenings that this browser keeps")
 FULL = N_("This browser keeps nothing more, or nothing at all: save the match as a file.")
+BROKEN = N_(
+    "“{evening}” cannot be opened here. It stays kept as it is: perhaps a newer version of this site has written it."
+)
 LONGEST_NAME, LONGEST_EVENING = 24, 40
 
 
@@ -59,6 +62,7 @@ def pad(match: Match | None, filled: Fields, editing: int | None, words: Named) 
         aria_label=words.say(SCORE_PAD),
         data_evenings=words.say(EVENINGS),
         data_full=words.say(FULL),
+        data_broken=words.language.text(BROKEN),
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )
