@@ -80,6 +80,7 @@ def publish(site: Path) -> None:
     _copy(FRONT, live)
     (live / "page.js").write_text(small(joined("site/page"), "js"), encoding="utf-8")
     (live / "teacher.js").write_text(small(joined("classroom/teacher"), "js"), encoding="utf-8")
+    (live / "following.js").write_text(small(joined("our_table/following"), "js"), encoding="utf-8")
     (live / "qr_reader.js").write_text(_qr_reader(), encoding="utf-8")
     (live / "table.css").write_text(small(style_sheet(), "css"), encoding="utf-8")
     styles = site / STYLES.name
@@ -125,7 +126,14 @@ def version() -> str:
     """
     words = json.dumps([*map(strings, LANGUAGES), readymade.folder()])
     styles = [path.read_bytes() for path in sorted(STYLES.glob("*.css"))]
-    made = (joined("site/page"), joined("classroom/teacher"), _qr_reader(), style_sheet(), words)
+    made = (
+        joined("site/page"),
+        joined("classroom/teacher"),
+        joined("our_table/following"),
+        _qr_reader(),
+        style_sheet(),
+        words,
+    )
     front = [*(path.read_bytes() for path in FRONT), *(text.encode() for text in made)]
     folders = dict.fromkeys(name.partition("/")[0] for name in _engine())
     return "-".join([_fingerprint(*front, *styles), *(folder.partition("-")[2] for folder in folders)])

@@ -1,6 +1,7 @@
 """Live tables in the site's own pages: ``<!-- table follow 3 -->`` stands for a kind of position and a deal.
 
-``<!-- set up a position -->`` stands for one that readers set up, ``<!-- score pad -->`` for a score pad.
+``<!-- set up a position -->`` stands for one that readers set up, ``<!-- score pad -->`` for a score pad, and
+``<!-- our table -->`` for the house rules of a table.
 ``<!-- exercise allowed.1.1.2 -->`` stands for an exercise, in whose place any other can be shown.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 
 from tutor.hosts.exercise.task import Task
+from tutor.hosts.our_table.choosing import Choosing
 from tutor.hosts.scoring.scoring import Scoring
 from tutor.hosts.setup.setup import Setup
 from tutor.hosts.table.session import Session
@@ -20,6 +22,8 @@ TITLE = '<header data-part="head"><h3>'
 SETUP = "<!-- set up a position -->"
 #: The place of a score pad.
 SCORING = "<!-- score pad -->"
+#: The place of the house rules of a table.
+OUR_TABLE = "<!-- our table -->"
 MARK = re.compile(r"<!-- table (?P<kind>[a-z-]+) (?P<seed>\d+) -->")
 
 
@@ -36,6 +40,8 @@ def embed(markdown: str, lang: str, url: str) -> str:
 
     if SCORING in markdown:
         markdown = markdown.replace(SCORING, Scoring({"scoring": None, "lang": lang, "rulebook": rules}).page_html)
+    if OUR_TABLE in markdown:
+        markdown = markdown.replace(OUR_TABLE, Choosing({"our_table": None, "lang": lang, "rulebook": rules}).page_html)
     if SETUP in markdown:
         markdown = markdown.replace(SETUP, Setup({"setup": {}, "lang": lang, "rulebook": rules}).page_html)
     return EXERCISE.sub(exercise, MARK.sub(table, markdown))

@@ -83,6 +83,8 @@ VERSION = N_("say the version, and finish")
 ABOUT = N_("Learn French Tarot and Barbu.")
 EXPLAIN = N_("say for every move whether it is allowed, and why")
 SCORE = N_("keep a table’s score, line by line, or that of a whole match")
+TABLE = N_("say what is otherwise at a table that has house rules of its own")
+A_TABLE_OR_LINK = N_("a table’s file, or the end of a link that begins with #table=; - reads standard input")
 LINK = N_("make a link of a position, or write down the position in a link")
 A_RECORD_OR_LINK = N_(
     "a record of a deal, in JSON, or the end of a link that begins with #record=; - reads standard input"
@@ -107,6 +109,7 @@ PURPOSES = {
     "explain": EXPLAIN,
     "link": LINK,
     "score": SCORE,
+    "table": TABLE,
     "conventions": CONVENTIONS,
     "course": COURSE,
     "exercise": EXERCISE,
@@ -158,6 +161,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         "explain": _explain,
         "link": _link,
         "score": score_arguments.score,
+        "table": _table,
         "course": lambda _command, _words: None,
         "exercise": _exercise,
         "mark": _mark,
@@ -194,6 +198,10 @@ def _explain(command: argparse.ArgumentParser, words: Words) -> None:
 
 def _link(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("file", metavar=words.say(FILE), help=words.say(A_RECORD_OR_LINK))
+
+
+def _table(command: argparse.ArgumentParser, words: Words) -> None:
+    command.add_argument("file", metavar=words.say(FILE), help=words.say(A_TABLE_OR_LINK))
 
 
 def _exercise(command: argparse.ArgumentParser, words: Words) -> None:

@@ -30,11 +30,12 @@ STYLES = (
     "map",
     "setup",
     "scoring",
+    "our_table",
     "notebook",
     "print",
 )
 #: Those of what no notebook has, but a page of the site.
-ON_PAGES = ("setup", "scoring")
+ON_PAGES = ("setup", "scoring", "our_table")
 #: The only forms of import and export in our modules: by names, from the same folder or another one.  Type checkers
 #: make sure that the names exist.
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "(\.[\w./]+)\.js"$', re.MULTILINE)

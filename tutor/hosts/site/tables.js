@@ -8,6 +8,7 @@
 /** @import { ReadyMade } from "./readymade.js" */
 
 import { all } from "../shared/dom.js"
+import { element } from "../shared/elements.js"
 import { Credit } from "../learner/played.js"
 import { pageOf } from "./pages.js"
 import { Memory } from "./memory.js"
@@ -16,12 +17,14 @@ import { nearness } from "./near.js"
 import { render } from "../render.js"
 import { obey } from "../table/settings.js"
 import { Evenings } from "../scoring/evenings.js"
+import { KeptTable } from "../our_table/kept_table.js"
+import { keepTable, OurTable } from "../our_table/our_table.js"
 import { Scoring } from "../scoring/scoring.js"
 import { Setup } from "../setup/setup.js"
 import { SavedMatches } from "./saved_matches.js"
 
 /** What only a page of the site has. */
-const HERE = [{ name: "tutor-setup", Made: Setup }, { name: "tutor-scoring", Made: Scoring }]
+const HERE = [{ name: "tutor-setup", Made: Setup }, { name: "tutor-scoring", Made: Scoring }, { name: "tutor-our-table", Made: OurTable }]
 
 /** All that is live on one page; it asks the one engine, or what is ready made. */
 export class Tables {
@@ -35,11 +38,14 @@ export class Tables {
     this.exercises = []
     /** The positions that can be set up on the page. @type {{ el: HTMLElement, model: Model }[]} */
     this.positions = []
+    /** Where our table is chosen on the page. @type {Model[]} */
+    this.chosen = []
     /** @type {SavedMatches[]} */
     this.saved = []
     /** What takes back what was brought to life. @type {(() => void)[]} */
     this.undo = []
     this.near = nearness()
+    this.table = new KeptTable(() => localStorage)
   }
 
   /**
@@ -60,6 +66,7 @@ export class Tables {
       const ours = () => el.isConnected && pageOf(location.href) === page
       if (state.exercise) this.exercise(model, el, state, { built, ours })
       if (state.setup) this.setUp(model, el, ours)
+      if ("our_table" in state) this.ourTable(model, el)
       if ("scoring" in state) new Evenings(model, el, () => localStorage)
       if (state.game) this.game(model, el, state)
     }
@@ -68,6 +75,7 @@ export class Tables {
   /** An exercise: one that was drawn when the site was built is ready made, and in a place that is free the address names it. @param {Model} model @param {HTMLElement} el @param {State} state @param {{ built: boolean, ours: () => boolean }} on */
   exercise(model, el, state, { built, ours }) {
     this.exercises.push({ el, model })
+    model.on("change:html", () => document.dispatchEvent(new Event("tutor:exercise")))
     if (built) this.engine.expect(el, state)
     if (state.free) model.on("change:state", () => ours() && name(model.get("state")))
   }
@@ -78,12 +86,41 @@ export class Tables {
     model.on("change:html", () => credit.look(model.get("html")))
     if (!state.name) return
     this.engine.expect(el, state)
-    this.saved.push(this.keep(model, el, state))
+    const saved = this.keep(model, el, state)
+    this.saved.push(saved)
+    if (el.closest(".play-table")) this.byOurRules(el, saved, state)
+  }
+
+  /**
+   * A table on a page on which one plays goes by our rules, if it has none of its own and nobody has left a match there: as soon as
+   * it is seen.
+   *
+   * @param {HTMLElement} el @param {SavedMatches} saved @param {State} state
+   */
+  byOurRules(el, saved, state) {
+    const ours = this.table.rules(state.game ?? "", state.players ?? 4)
+    const own = Object.keys(state.rules ?? {}).filter((rule) => rule !== "profile")
+    if (!ours || own.length || saved.memory.found()) return
+    const watch = new IntersectionObserver(async ([seen]) => {
+      if (!seen.isIntersecting) return
+      watch.disconnect()
+      const outcome = await saved.begin({ ...state, rules: { ...state.rules, ...ours } })
+      if (outcome === "refused") el.before(element("p", { className: "tutor-at-our-table", textContent: this.table.says(this.settings.lang, "alone") }))
+    })
+    watch.observe(el)
+    this.undo.push(() => watch.disconnect())
+  }
+
+  /** The page of our table: the address may bring another one along. @param {Model} model @param {HTMLElement} el */
+  ourTable(model, el) {
+    this.chosen.push(model)
+    keepTable(model, el, () => localStorage)
   }
 
   /** A position can be set up: the address is its link, as long as it is `ours`. @param {Model} model @param {HTMLElement} el @param {() => boolean} ours */
   setUp(model, el, ours) {
     this.positions.push({ el, model })
+    if (this.table.ours) model.send({ ours: this.table.ours })
     model.on("change:html", () => ours() && history.replaceState(history.state, "", linkOf(el) || location.pathname))
   }
 
@@ -118,10 +155,18 @@ export class Tables {
     await free?.model.turn
   }
 
+  /** Take up our table or a position that the address brings along. Returns whether it does. */
+  takeLink() {
+    const [brought] = location.hash.split("=")
+    const places = brought === "#table" ? this.chosen : this.positions.filter(({ el }) => location.hash !== linkOf(el)).map(({ model }) => model)
+    if (!["#table", "#record"].includes(brought) || !places.length) return false
+    places[0].send({ link: location.hash })
+    return true
+  }
+
   /** Show what the address names: a position, or an exercise: the page's own of this kind, or in a place that is free to show any. */
   follow() {
-    const position = this.positions.find(({ el }) => location.hash !== linkOf(el))
-    if (position && location.hash.startsWith("#record=")) return position.model.send({ link: location.hash })
+    if (this.takeLink()) return
     const link = /^#exercise=([a-z0-9.-]+)$/.exec(location.hash)?.[1]
     const state = (/** @type {{ model: Model }} */ { model }) => model.get("state")
     const shown = this.exercises.find((one) => state(one).exercise === link)
