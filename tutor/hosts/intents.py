@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Answering(Protocol):
-    """Whatever a page or a notebook asks: a table, an exercise, a position, a score pad, our table, a task, a class."""
+    """Whatever a page or a notebook asks: a table, an exercise, a position, a score pad, a task, a class."""
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent; raise ``RecordError``."""
@@ -42,6 +42,14 @@ def taken_up(state: Json) -> Answering:
             from tutor.hosts.setup.setup import Setup
 
             return Setup(state)
+        case {"counting": _}:
+            from tutor.hosts.reckoning.hand import CountedHand
+
+            return CountedHand(state)
+        case {"chance": _}:
+            from tutor.hosts.reckoning.odds import AskedOdds
+
+            return AskedOdds(state)
         case {"our_table": _}:
             from tutor.hosts.our_table.choosing import Choosing
 

@@ -46,7 +46,7 @@ class Choosing:
     @property
     def page_html(self) -> str:
         """The same together with its state, for a page whose script makes it answer."""
-        return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.to_json()))
+        return element("div", self.html, class_="tutor-live tutor-aid", data_state=json.dumps(self.to_json()))
 
     def to_json(self) -> dict[str, Json]:
         """The state as JSON writes it, with all that other pages say of the table (``said``)."""

@@ -63,7 +63,7 @@ class Scoring:
     @property
     def page_html(self) -> str:
         """The same together with its state, for a page whose script makes it answer."""
-        return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.to_json()))
+        return element("div", self.html, class_="tutor-live tutor-aid", data_state=json.dumps(self.to_json()))
 
     @property
     def _words(self) -> Named:

@@ -98,11 +98,14 @@ function notice(textContent) {
   the(document, "article").prepend(element("p", { className: "tutor-told", role: "status", textContent }))
 }
 
-/** The pages for teachers have a script of their own, which nobody else fetches. */
-async function bringTeachersPage() {
-  if (!document.querySelector("[data-classroom]")) return
-  const teacher = await import(address("teacher.js"))
-  teacher.default({ engine, lang: settings.lang, tables: () => pageNavigation.here.tables, store, reader: address("qr_reader.js") })
+/** The pages for teachers, and those for people at a table of their own, have scripts of their own, which nobody else fetches. */
+async function bringOthers() {
+  const { here: { tables } } = pageNavigation
+  const page = [
+    { mark: "[data-classroom]", script: "teacher.js", tools: { engine, lang: settings.lang, tables, store, reader: address("qr_reader.js") } },
+    { mark: ".tutor-aid", script: "aids.js", tools: { tables, store } },
+  ].filter(({ mark }) => document.querySelector(mark))
+  for (const { script, tools } of page) (await import(address(script))).default(tools)
 }
 
 /** What pages say of our table is a script of its own, which only a browser fetches that keeps one. */
@@ -118,7 +121,7 @@ async function followOurTable() {
 function opened() {
   warmUp(engine, document)
   followOldRuleLink(document, location)
-  bringTeachersPage()
+  bringOthers()
   followOurTable()
 }
 

@@ -3,7 +3,7 @@
  * in this browser.
  */
 
-/** @import { Settings, State } from "../shared/protocol.d.ts" */
+/** @import { Drawn, Settings, State } from "../shared/protocol.d.ts" */
 /** @import { KeptLog } from "../learner/kept_log.js" */
 /** @import { ReadyMade } from "./readymade.js" */
 
@@ -16,15 +16,8 @@ import { Model } from "./model.js"
 import { nearness } from "./near.js"
 import { render } from "../render.js"
 import { obey } from "../table/settings.js"
-import { Evenings } from "../scoring/evenings.js"
 import { KeptTable } from "../our_table/kept_table.js"
-import { keepTable, OurTable } from "../our_table/our_table.js"
-import { Scoring } from "../scoring/scoring.js"
-import { Setup } from "../setup/setup.js"
 import { SavedMatches } from "./saved_matches.js"
-
-/** What only a page of the site has. */
-const HERE = [{ name: "tutor-setup", Made: Setup }, { name: "tutor-scoring", Made: Scoring }, { name: "tutor-our-table", Made: OurTable }]
 
 /** All that is live on one page; it asks the one engine, or what is ready made. */
 export class Tables {
@@ -36,16 +29,12 @@ export class Tables {
     this.root = root
     /** The exercises of the page. @type {{ el: HTMLElement, model: Model }[]} */
     this.exercises = []
-    /** The positions that can be set up on the page. @type {{ el: HTMLElement, model: Model }[]} */
-    this.positions = []
-    /** Where our table is chosen on the page. @type {Model[]} */
-    this.chosen = []
     /** @type {SavedMatches[]} */
     this.saved = []
     /** What takes back what was brought to life. @type {(() => void)[]} */
     this.undo = []
     this.near = nearness()
-    this.table = new KeptTable(() => localStorage)
+    this.ours = new KeptTable(() => localStorage)
   }
 
   /**
@@ -56,20 +45,26 @@ export class Tables {
    */
   bring(within, { built } = { built: true }) {
     const page = pageOf(location.href)
-    for (const el of all(within, ".tutor-live[data-state]")) {
-      /** @type {State} */
-      const state = JSON.parse(el.dataset.state ?? "")
-      const model = new Model({ html: el.innerHTML, state }, this.engine)
-      this.undo.push(render({ model, el }, HERE))
-      this.near.observe(el)
+    for (const el of all(within, ".tutor-live[data-state]:not(.tutor-aid)")) {
+      const model = this.live(el)
+      const state = model.get("state")
       // The address of this page leads to what it shows, for a friend or a class; while another page comes it is that one's.
       const ours = () => el.isConnected && pageOf(location.href) === page
       if (state.exercise) this.exercise(model, el, state, { built, ours })
-      if (state.setup) this.setUp(model, el, ours)
-      if ("our_table" in state) this.ourTable(model, el)
-      if ("scoring" in state) new Evenings(model, el, () => localStorage)
       if (state.game) this.game(model, el, state)
     }
+  }
+
+  /**
+   * Bring to life what stands drawn in an element; returns its model.
+   *
+   * @param {HTMLElement} el @param {Drawn[]} others what this page knows besides tables and exercises
+   */
+  live(el, others = []) {
+    const model = new Model({ html: el.innerHTML, state: JSON.parse(el.dataset.state ?? "") }, this.engine)
+    this.undo.push(render({ model, el }, others))
+    this.near.observe(el)
+    return model
   }
 
   /** An exercise: one that was drawn when the site was built is ready made, and in a place that is free the address names it. @param {Model} model @param {HTMLElement} el @param {State} state @param {{ built: boolean, ours: () => boolean }} on */
@@ -98,30 +93,17 @@ export class Tables {
    * @param {HTMLElement} el @param {SavedMatches} saved @param {State} state
    */
   byOurRules(el, saved, state) {
-    const ours = this.table.rules(state.game ?? "", state.players ?? 4)
+    const ours = this.ours.rules(state.game ?? "", state.players ?? 4)
     const own = Object.keys(state.rules ?? {}).filter((rule) => rule !== "profile")
     if (!ours || own.length || saved.memory.found()) return
     const watch = new IntersectionObserver(async ([seen]) => {
       if (!seen.isIntersecting) return
       watch.disconnect()
       const outcome = await saved.begin({ ...state, rules: { ...state.rules, ...ours } })
-      if (outcome === "refused") el.before(element("p", { className: "tutor-at-our-table", textContent: this.table.says(this.settings.lang, "alone") }))
+      if (outcome === "refused") el.before(element("p", { className: "tutor-at-our-table", textContent: this.ours.says(this.settings.lang, "alone") }))
     })
     watch.observe(el)
     this.undo.push(() => watch.disconnect())
-  }
-
-  /** The page of our table: the address may bring another one along. @param {Model} model @param {HTMLElement} el */
-  ourTable(model, el) {
-    this.chosen.push(model)
-    keepTable(model, el, () => localStorage)
-  }
-
-  /** A position can be set up: the address is its link, as long as it is `ours`. @param {Model} model @param {HTMLElement} el @param {() => boolean} ours */
-  setUp(model, el, ours) {
-    this.positions.push({ el, model })
-    if (this.table.ours) model.send({ ours: this.table.ours })
-    model.on("change:html", () => ours() && history.replaceState(history.state, "", linkOf(el) || location.pathname))
   }
 
   /** These tables were out of the document, and are in it again: what was wished for or kept elsewhere holds here too. */
@@ -155,18 +137,8 @@ export class Tables {
     await free?.model.turn
   }
 
-  /** Take up our table or a position that the address brings along. Returns whether it does. */
-  takeLink() {
-    const [brought] = location.hash.split("=")
-    const places = brought === "#table" ? this.chosen : this.positions.filter(({ el }) => location.hash !== linkOf(el)).map(({ model }) => model)
-    if (!["#table", "#record"].includes(brought) || !places.length) return false
-    places[0].send({ link: location.hash })
-    return true
-  }
-
-  /** Show what the address names: a position, or an exercise: the page's own of this kind, or in a place that is free to show any. */
+  /** Show the exercise that the address names: the page's own of this kind, or in a place that is free to show any. */
   follow() {
-    if (this.takeLink()) return
     const link = /^#exercise=([a-z0-9.-]+)$/.exec(location.hash)?.[1]
     const state = (/** @type {{ model: Model }} */ { model }) => model.get("state")
     const shown = this.exercises.find((one) => state(one).exercise === link)
@@ -178,11 +150,6 @@ export class Tables {
     place.el.scrollIntoView()
     if (!shown) place.model.send({ exercise: link })
   }
-}
-
-/** The end of the link to the position that is set up in an element, `""` if none is yet. @param {HTMLElement} el */
-function linkOf(el) {
-  return el.querySelector(".tutor-setup")?.getAttribute("data-link") ?? ""
 }
 
 /** Let the address name an exercise, unless it says what is practised. @param {State} state */
