@@ -2,7 +2,7 @@
 
 ``<!-- set up a position -->`` stands for one that readers set up, ``<!-- score pad -->`` for a score pad,
 ``<!-- count a hand -->`` and ``<!-- odds -->`` for a hand to count and for the odds of unseen cards,
-``<!-- our table -->`` for the house rules of a table.
+``<!-- our table -->`` for the house rules of a table, ``<!-- crib -->`` for one page to lay on it.
 ``<!-- exercise allowed.1.1.2 -->`` stands for an exercise, in whose place any other can be shown.
 """
 
@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tutor.core.errors import Json
+from tutor.hosts.crib.crib import Crib
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.our_table.choosing import Choosing
 from tutor.hosts.reckoning.hand import CountedHand
@@ -39,6 +40,7 @@ AIDS: dict[str, Callable[[dict[str, Json]], Aid]] = {
     "<!-- set up a position -->": lambda page: Setup({"setup": {}, **page}),
     "<!-- score pad -->": lambda page: Scoring({"scoring": None, **page}),
     "<!-- count a hand -->": lambda page: CountedHand({"counting": {}, **page}),
+    "<!-- crib -->": lambda page: Crib({"crib": "tarot-4", **page}),
     "<!-- our table -->": lambda page: Choosing({"our_table": None, **page}),
     "<!-- odds -->": lambda page: AskedOdds({"chance": {}, **page}),
 }

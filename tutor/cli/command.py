@@ -22,6 +22,7 @@ FUNCTIONS = {
     "explain": ("explain", "explain"),
     "link": ("link", "link"),
     "table": ("table", "table"),
+    "crib": ("crib", "crib"),
     "score": ("score", "score"),
     "conventions": ("conventions", "conventions"),
     "course": ("exercises", "course"),

@@ -61,6 +61,7 @@ export type State = {
   names?: string[]
   evening?: string
   ours?: object | null
+  crib?: string
   our_table?: { name: string; rules: Record<string, object> } | null
   said?: Said | null
 }

@@ -19,6 +19,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.core.obligation import Position
 from tutor.core.sheet import Sheet
 from tutor.show.advice import Counsel
+from tutor.show.crib.section import Section
 from tutor.show.html import Html
 from tutor.show.reasoned import JsonObject
 from tutor.show.table.felt import Chair, Felt
@@ -321,6 +322,10 @@ class Stage(ABC, Generic[Played]):
     def beginning(self, _match: Played, _words: Html, /) -> Iterator[str]:
         """The sentences about a match's next deal before its first move, by the places at the table, as HTML."""
         yield from ()
+
+    @abstractmethod
+    def crib(self, options: Any, players: int, words: Words, /) -> Iterator[Section]:  # noqa: ANN401 - of its own game
+        """What one looks up while playing by some house rules, part by part."""
 
     @abstractmethod
     def score(self, sheet: Sheet, words: Html, /) -> str:
