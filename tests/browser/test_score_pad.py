@@ -145,7 +145,7 @@ def test_an_evening_of_a_newer_version_is_told_of_and_stays_as_it_is(visit: Visi
     expect(page.locator(".tutor-scoring > .problem")).to_contain_text("“Friday” cannot be opened here")
     begun(page, "fft")
     kept = page.evaluate("JSON.parse(localStorage.getItem('tutor-evenings')).evenings.Friday")
-    assert kept == friday
+    assert kept == newer["evenings"]["Friday"]
 
 
 def test_what_nobody_can_read_is_put_aside_and_a_full_storage_is_told(visit: Visitor) -> None:

@@ -30,6 +30,7 @@ PART_ALONE = re.compile(r"{\w+(?::\w+)?}")
 SAID_ALIKE = {
     "fr": {
         ", ",
+        "{rule} {value}.",
         "Board Game Arena",
         "Ludophinois",
         "coupe franche",

@@ -9,6 +9,7 @@
 import { all, the } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
 import { keptUnder } from "../learner/aside.js"
+import { KeptTable } from "../our_table/kept_table.js"
 
 const KEY = "tutor-evenings"
 const VERSION = 1
@@ -36,7 +37,9 @@ export class Evenings {
     })
     window.addEventListener("storage", ({ key }) => key === KEY && el.isConnected && this.heed())
     const { last } = this.read()
+    this.ours = new KeptTable(store).ours
     if (last) this.open(last)
+    else if (this.ours) model.send({ ours: this.ours })
     this.list()
   }
 
@@ -44,7 +47,7 @@ export class Evenings {
   async open(name) {
     const kept = this.read().evenings[name]
     if (!kept) return
-    const outcome = await this.model.resume(kept, () => { this.here = name })
+    const outcome = await this.model.resume({ ...kept, ours: this.ours }, () => { this.here = name })
     if (outcome === "refused") this.say(told(this.words.broken ?? "", { evening: name }))
   }
 

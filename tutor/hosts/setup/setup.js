@@ -12,7 +12,7 @@ import { KeptPositions } from "./kept_positions.js"
 /** What a press changes: the name of its attribute is that of the intent. */
 const CHANGES = ["put", "place", "missing"]
 /** The parts that change; those between them have said what they have said. */
-const CHANGING = ["tables", "places", "pack", "explained", "summary", "controls"]
+const CHANGING = ["by", "tables", "places", "pack", "explained", "summary", "controls"]
 
 export class Setup extends Talk {
   /** @param {TableModel} model @param {HTMLElement} el */

@@ -50,6 +50,8 @@ export function chooseRule(target) {
 
 /** @param {HTMLSelectElement} list @param {string} value @param {(list: HTMLSelectElement) => string} usual */
 function set(list, value, usual) {
+  // What a table has written out itself stands in no list yet.
+  if (!Array.from(list.options).some((option) => option.value === value)) list.append(new Option(list.closest("details")?.dataset.own, value))
   list.value = value
   list.name = value === usual(list) ? "" : `rule.${ruleOf(list)}`
 }

@@ -10,10 +10,13 @@ from itertools import groupby
 
 from tutor.core.draft import Draft, Place, Scene
 from tutor.core.message import N_
-from tutor.games import SCENES
+from tutor.core.record import Record
+from tutor.games import GAMES, SCENES
+from tutor.rulebook.our_table import OurTable
 from tutor.show.exercises.said import COLON
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
+from tutor.show.our_table.followed import Followed
 from tutor.show.seems_wrong import reported
 from tutor.show.setup.explained import explained
 from tutor.show.setup.pack import pack, typed
@@ -44,7 +47,7 @@ FORGET = N_("Forget {position}")
 FULL = N_("This browser keeps nothing more, or nothing at all: save the position as a file.")
 
 
-def page(position: Position, place: Place, words: Html) -> str:
+def page(position: Position, place: Place, ours: OurTable | None, words: Html) -> str:
     """Everything of a position in the making: where cards are taken from, the table, the verdicts, what can be done."""
     draft = position.draft
     parts = (*_changed(draft, place, words),) if draft else ()
@@ -52,6 +55,7 @@ def page(position: Position, place: Place, words: Html) -> str:
     return element(
         "section",
         *parts,
+        element("p", _by(position, ours, words), data_part="by", class_="by-rules"),
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
         element("div", *said.html, data_part="explained", role="status", aria_live="polite"),
@@ -72,6 +76,15 @@ def page(position: Position, place: Place, words: Html) -> str:
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )
+
+
+def _by(position: Position, ours: OurTable | None, words: Html) -> str:
+    """By which house rules the position is judged, and the way to the others."""
+    if isinstance(position.of, Record):
+        return Followed(position.of.game, position.of.rules, None).line(words)
+    game = position.of.scene.game
+    followed = Followed(game, position.rules, ours, GAMES[game].DECIDING)
+    return f"{followed.line(words)} {followed.way_back(words)}"
 
 
 def _changed(draft: Draft, place: Place, words: Html) -> Iterator[str]:
