@@ -12,7 +12,7 @@ from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of, parse
 from tutor.games import GAMES, SIZES, Game, match_of
 from tutor.hosts.table.session import AN_INTENT
-from tutor.hosts.table.state import an_address
+from tutor.hosts.table.state import a_name, an_address
 from tutor.hosts.table.tables import TYPED_SIZES, VARIANTS
 from tutor.rulebook.our_table import OurTable
 from tutor.show.html import element
@@ -46,6 +46,7 @@ class Scoring:
         known = an_object(state, "state", '{"scoring": null}')
         self.lang = one_of(known.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         self.rulebook = an_address(known.get("rulebook", ""))
+        self.name = a_name(known.get("name", "score"))
         self.match = None if known.get("scoring") is None else match_of(known["scoring"])
         self.names = _names(known.get("names", []))
         self.ours = None if known.get("ours") is None else OurTable.of(known["ours"])
@@ -59,6 +60,14 @@ class Scoring:
         if self.match and self.editing is not None:
             filled = self._game.fields_of(self.match.deals[self.editing - 1])
         return pad(self.match, filled, self.editing, self.ours, self._words)
+
+    @property
+    def sheet_html(self) -> str:
+        """What has been written down, as text in HTML: nothing can be pressed there."""
+        if self.match is None:
+            return ""
+        words = self._words
+        return element("pre", words.markup.text(as_text(self.match, NamedPlainly(self.lang, words.names))))
 
     @property
     def page_html(self) -> str:
@@ -85,7 +94,7 @@ class Scoring:
         match = self.match.to_json() if self.match else None
         kept = {"scoring": match, "names": list(self.names), "evening": self.evening, "editing": self.editing}
         ours = self.ours.to_json() if self.ours else None
-        return {**kept, "ours": ours, "lang": self.lang, "rulebook": self.rulebook, "name": "score"}
+        return {**kept, "ours": ours, "lang": self.lang, "rulebook": self.rulebook, "name": self.name}
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
