@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -126,6 +127,17 @@ def test_names_are_escaped_and_no_formula_in_a_spreadsheet() -> None:
     begun: dict[str, Json] = {"begin": {"table": "fft", "players": "3", "name-0": "<b>Ann", "name-1": "=1+1"}}
     assert "<b>Ann" not in after(begun, {"deal": GARDE})["html"]
     assert after(begun, {"deal": GARDE}, {"file": "csv"})["text"].startswith(",<b>Ann,'=1+1,Player 3\n1,")
+
+
+def test_a_sheet_is_a_picture_that_says_all_of_it_and_has_nothing_to_press() -> None:
+    begun: dict[str, Json] = {"begin": {"table": "fft", "players": "3", "name-0": "<b>Ann", "evening": "Thursday"}}
+    answer = after(begun, {"deal": GARDE}, {"file": "svg"})
+    assert answer["file"] == "Thursday.svg"
+    drawing = fromstring(answer["picture"])  # noqa: S314 (our own)
+    written = " ".join(drawing.itertext())
+    assert "<b>Ann" in written
+    assert "+132 (+132)" in written
+    assert "✎" not in written
 
 
 @every(ENDINGS)

@@ -146,7 +146,7 @@ class KeptMatch(Session):
 
 
 def taken_up(state: Json) -> Session | Task | KeptEvening:
-    """A notebook’s table, exercise or score pad where its state left it, kept if it has a name; raise ``RecordError``."""
+    """What a notebook shows, where its state left it: a match or an evening is kept; raise ``RecordError``."""
     if isinstance(state, Mapping) and "scoring" in state:
         return KeptEvening(state)
     if not isinstance(state, Mapping) or state.get("rulebook"):

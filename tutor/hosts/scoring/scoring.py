@@ -18,17 +18,20 @@ from tutor.rulebook.our_table import OurTable
 from tutor.show.html import element
 from tutor.show.languages import LANGUAGES
 from tutor.show.match import as_text
+from tutor.show.picture.svg import Alternative, drawn, standalone
 from tutor.show.scoring.names import Named, NamedPlainly
 from tutor.show.scoring.pad import LONGEST_EVENING, LONGEST_NAME, OURS, names_of, pad
-from tutor.show.scoring.sheet import as_csv, preview
+from tutor.show.scoring.sheet import as_csv, preview, still
 from tutor.show.words import Words
 
 SOME_NAMES = N_("a list of names, each a text")
 NOTHING_YET = N_("Nothing has been written down yet.")
 A_DEAL = N_("the number of a deal that has been written down")
 MOST_PLAYERS = max(SIZES)
+#: How wide the picture of a sheet is for each player, and for all else.
+COLUMN, FIRST_COLUMNS = 110, 240
 #: The files that can be had of a match: its own, a spreadsheet’s, and its sheet to read.
-ENDINGS = ("json", "csv", "txt")
+ENDINGS = ("json", "csv", "txt", "svg")
 
 
 class Scoring:
@@ -63,11 +66,8 @@ class Scoring:
 
     @property
     def sheet_html(self) -> str:
-        """What has been written down, as text in HTML: nothing can be pressed there."""
-        if self.match is None:
-            return ""
-        words = self._words
-        return element("pre", words.markup.text(as_text(self.match, NamedPlainly(self.lang, words.names))))
+        """What has been written down, as HTML on which nothing can be pressed."""
+        return still(self.match, self._words) if self.match and self.match.deals else ""
 
     @property
     def page_html(self) -> str:
@@ -128,8 +128,17 @@ class Scoring:
             "csv": lambda: as_csv(match, names),
             "txt": lambda: as_text(match, NamedPlainly(self.lang, names)),
         }
-        text = texts[ending]()
-        return {"text": text, "file": f"{self.evening or self._known.HOUSE.game}.{ending}"}
+        file = f"{self.evening or match.HOUSE.game}.{ending}"
+        return (
+            {"picture": self._picture(match), "file": file}
+            if ending == "svg"
+            else {"text": texts[ending](), "file": file}
+        )
+
+    def _picture(self, match: Match) -> str:
+        names = self._words.names
+        sheet = drawn(still(match, self._words), Words(self.lang), width=FIRST_COLUMNS + COLUMN * len(names))
+        return standalone(sheet, around=Alternative(self.evening, as_text(match, NamedPlainly(self.lang, names))))
 
     def _follows(self, intent: Json) -> bool:
         """Whether an intent says what our table plays, which is heeded."""

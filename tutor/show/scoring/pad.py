@@ -33,6 +33,7 @@ FILES = {
     "json": N_("Save the match as a file"),
     "csv": N_("Save it as a table (CSV)"),
     "txt": N_("Save it as text"),
+    "svg": N_("Save it as a picture"),
 }
 ANOTHER, OPEN_FILE = N_("Another evening"), N_("Open a match’s file")
 RENAME, CALL_THEM_SO = N_("The players’ names"), N_("Call them so")
