@@ -23,7 +23,8 @@ YOUR_CARDS = N_(
 CANNOT_BE_PLAYED = N_(
     "{card:card} cannot have been played here: no hand that is left could have been allowed to do so."
 )
-YOU_MAY, WHY = N_("You may play {cards:or}."), N_("Why?", "a button: go to the reasons below")
+YOU_MAY, SO_MANY_MAY = N_("You may play {cards:or}."), N_("{count} of your {all} cards may be set aside.")
+WHY = N_("Why?", "a button: go to the reasons below")
 #: So many letters of what was played and of a hand tell positions apart.
 LONGEST_TITLE = 160
 
@@ -67,10 +68,13 @@ def _impossible(error: RecordError, draft: Draft | None, words: Html) -> str:
 
 def _summary(dealt: Dealt, words: Html) -> Iterator[str]:
     """The cards that may be played, in one line that stays in view on a phone, and the way to the reasons."""
-    legal = [dealt.card_of(move) for move in dealt.at.obligation().legal()]
-    if legal and None not in legal:
-        cards = dealt.felt(words).hand.pack.set(filter(None, legal))
-        yield element("span", words.say(YOU_MAY, cards=cards))
+    legal = {move: dealt.card_of(move) for move in dealt.at.obligation().legal()}
+    if legal and None not in legal.values():
+        hand = dealt.felt(words).hand
+        cards = hand.pack.set(filter(None, legal.values()))
+        played = all(card and card.code == move for move, card in legal.items())
+        said = words.say(YOU_MAY, cards=cards) if played else words.say(SO_MANY_MAY, count=len(cards), all=len(hand))
+        yield element("span", said)
         yield element("button", words.say(WHY), type="button", data_why=True)
 
 

@@ -27,6 +27,7 @@ from tutor.show.words import capital
 
 SETUP = N_("A position of your own")
 WHICH_TABLE, SO_MANY = N_("Which table is it?"), N_("{count} players")
+SETTING_ASIDE = N_("{count} players, the taker sets cards aside")
 WHO_TOOK, YOU = N_("Who has taken?"), N_("You", "a player, in a list to choose from")
 GO_INTO = N_("The cards that you press go")
 THE_PLACES = {
@@ -115,7 +116,8 @@ def _tables(draft: Draft, words: Html) -> Iterator[str]:
 
 def _table(scene: Scene, draft: Draft, words: Html) -> str:
     alike = {other.contract for other in SCENES.values() if other.game == scene.game}
-    part = capital(words.move(scene.contract)) if len(alike) > 1 else words.say(SO_MANY, count=scene.players)
+    so_many = SO_MANY if scene.phase == "play" else SETTING_ASIDE
+    part = capital(words.move(scene.contract)) if len(alike) > 1 else words.say(so_many, count=scene.players)
     name = f"{words.say(STAGES[scene.game].name)}{words.say(COLON)}{part}"
     return element("option", name, value=scene.id, selected=scene is draft.scene)
 
