@@ -68,11 +68,12 @@ def _impossible(error: RecordError, draft: Draft | None, words: Html) -> str:
 
 def _summary(dealt: Dealt, words: Html) -> Iterator[str]:
     """The cards that may be played, in one line that stays in view on a phone, and the way to the reasons."""
-    legal = {move: dealt.card_of(move) for move in dealt.at.obligation().legal()}
-    if legal and None not in legal.values():
+    moves = [*dealt.at.obligation().legal()]
+    legal = [dealt.card_of(move) for move in moves]
+    if legal and None not in legal:
         hand = dealt.felt(words).hand
-        cards = hand.pack.set(filter(None, legal.values()))
-        played = all(card and card.code == move for move, card in legal.items())
+        cards = hand.pack.set(filter(None, legal))
+        played = legal == moves
         said = words.say(YOU_MAY, cards=cards) if played else words.say(SO_MANY_MAY, count=len(cards), all=len(hand))
         yield element("span", said)
         yield element("button", words.say(WHY), type="button", data_why=True)
