@@ -24,7 +24,7 @@ PATH = "crib/"
 READY = 90_000
 #: The sides of the sheets in points, as a PDF has them, and the least letters on them.
 SHEETS = {"a4": (595, 842), "a5": (420, 595)}
-LEAST = {("a4", "usual"): 9.0, ("a4", "large"): 10.0, ("a5", "usual"): 6.0, ("a5", "large"): 6.0}
+LEAST = {("a4", "usual"): 10.0, ("a4", "large"): 11.0, ("a5", "usual"): 6.5, ("a5", "large"): 6.5}
 OURS = OurTable.of(
     {"v": 1, "name": "Thursday", "rules": {"tarot": {"misere": True, "petit_slam": True, "base": "ladder"}}}
 )
