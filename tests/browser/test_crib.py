@@ -71,7 +71,7 @@ def test_it_follows_our_table_and_fits_a_phone(visit: Visitor) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
     assert len(sheets(page)) == 1
     page.locator(".by-rules button").tap()
-    expect(page.locator(".leaf")).to_contain_text("times 4")
+    expect(page.locator(".leaf")).to_contain_text("Petit in the last trick: 10, times the contract")
 
 
 def test_axe_finds_nothing_serious(visit: Visitor) -> None:
