@@ -52,7 +52,8 @@ def _section(part: Section) -> str:
         element("tr", element("th", row[0], scope="row"), *(element("td", cell) for cell in row[1:]))
         for row in part.rows
     )
-    table = element("table", head, *rows) if part.rows else ""
+    # Without a class of its own the theme would wrap it, so that it scrolls.
+    table = element("table", head, *map(_row, part.rows), class_="looked-up") if part.rows else ""
     return element("section", element("h3", part.title), table, *(element("p", line) for line in part.lines))
 
 
