@@ -25,6 +25,13 @@ def test_a_table_says_what_is_otherwise_there_from_its_file_or_its_link(tmp_path
     assert json.loads(said(capsys, "table", OURS.link, "--json"))["table"] == OURS.to_json()
 
 
+def test_two_tables_are_compared(capsys: Output) -> None:
+    other = OurTable.of({"v": 1, "name": "Friday club", "rules": {}})
+    told = said(capsys, "table", OURS.link, other.link)
+    assert "Thursday club: The misère may be declared." in told
+    assert "→ Friday club: misere: found" in told
+
+
 def test_a_newer_or_broken_one_is_refused(tmp_path: Path, capsys: Output) -> None:
     file = tmp_path / "table.json"
     file.write_text('{"v": 2}', "utf-8")

@@ -38,7 +38,7 @@ def test_poignees_go_by_the_number_of_players() -> None:
 @every(
     [
         ("tarot", {"poignee_values": "seed"}, "brings  20      40      60"),
-        ("tarot", {"garde_contre": 8}, "times 8"),
+        ("tarot", {"garde_contre": 8}, "times\u00a08"),
         ("tarot", {"pousse": True}, "Pousse"),
         ("tarot", {"base": "ladder"}, "160 and the difference"),
         ("tarot", {"base": "chips"}, "6 chips"),

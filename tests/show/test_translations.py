@@ -31,6 +31,10 @@ SAID_ALIKE = {
     "fr": {
         ", ",
         "{rule} {value}.",
+        "A4",
+        "A5",
+        "bouts",
+        "points",
         "Board Game Arena",
         "Ludophinois",
         "coupe franche",

@@ -27,6 +27,7 @@ BELIEVERS = {
     "partner-signs": replace(RULES, known=beliefs.knows_nothing),
     "lead-at-five": replace(RULES, signals=beliefs.hears_nothing),
     "may-at-five": replace(RULES, obligation=beliefs.anything_goes),
+    "may-at-three": replace(RULES, obligation=beliefs.anything_goes),
     "score-at": replace(RULES, sheet=beliefs.bouts_turned),
     "other-table": replace(RULES, sheet=beliefs.bouts_turned),
     "may-elsewhere": replace(RULES, obligation=beliefs.anything_goes),

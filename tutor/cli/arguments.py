@@ -89,6 +89,7 @@ TABLE = N_("say what is otherwise at a table that has house rules of its own")
 CRIB = N_("print what one looks up while playing, on one page to lay on the table")
 WHICH_GAME, HOW_MANY = N_("the game, one of {names}"), N_("how many play; 4 by default")
 BY_A_TABLE = N_("by the house rules of a table, in its file or its link")
+ANOTHER_TABLE = N_("another table, to see where the two disagree")
 A_TABLE_OR_LINK = N_("a table’s file, or the end of a link that begins with #table=; - reads standard input")
 LINK = N_("make a link of a position, or write down the position in a link")
 A_RECORD_OR_LINK = N_(
@@ -209,6 +210,7 @@ def _link(command: argparse.ArgumentParser, words: Words) -> None:
 
 def _table(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("file", metavar=words.say(FILE), help=words.say(A_TABLE_OR_LINK))
+    command.add_argument("other", metavar=words.say(FILE), nargs="?", help=words.say(ANOTHER_TABLE))
 
 
 def _crib(command: argparse.ArgumentParser, words: Words) -> None:

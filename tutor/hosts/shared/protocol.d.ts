@@ -182,6 +182,8 @@ export interface Pad {
   readonly answer: string[]
   readonly lacks: string
   readonly key: string[][]
+  /** In how many deals out of how many it comes true, where a chance is asked for that one hopes for. */
+  readonly chance?: [won: number, of: number] | null
   /** What has the focus when one begins. */
   readonly first: HTMLElement
   fill(answer: string[]): void

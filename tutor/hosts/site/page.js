@@ -8,6 +8,7 @@ import { element } from "../shared/elements.js"
 import { Engine } from "./engine.js"
 import { prefetch } from "./prefetch.js"
 import { Bookmark } from "../learner/bookmark.js"
+import { Estimates, keepEstimates } from "../learner/estimates.js"
 import { keepAnswers, KeptLog } from "../learner/kept_log.js"
 import { KeptTasks } from "../learner/kept_tasks.js"
 import { CourseMap } from "./course_map.js"
@@ -70,6 +71,7 @@ prefetch(pages)
 new Rule(pages, waiting, settings.words).begin()
 // Which steps are done is marked in the row by the log: so that is written first.
 keepAnswers(log)
+keepEstimates(new Estimates(log, () => localStorage))
 new Home(log, bookmark, settings.words)
 warnInSafari(store, log, settings.words)
 new CoursePage(log, bookmark, settings.words)

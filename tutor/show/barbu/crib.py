@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 
 from tutor.barbu.contracts import KINDS, Domino, Trumps, names
 from tutor.barbu.house import HOUSE
@@ -62,7 +63,7 @@ def sections(options: Options, players: int, words: Words) -> Iterator[Section]:
 
 
 def _contracts(options: Options, players: int, words: Words) -> tuple[tuple[str, ...], ...]:
-    pack = HOUSE.pack(players, {"salade": options.salade, "pack": options.pack, "removed": options.removed})
+    pack = HOUSE.pack(players, asdict(options))
     kinds = {kind.name: kind for kind in KINDS}
     rows = []
     for name in names(options):

@@ -48,11 +48,8 @@ def as_text(game: str, players: int, table: OurTable | None, words: Words) -> st
 
 def _section(part: Section) -> str:
     head = element("tr", *(element("th", cell, scope="col") for cell in part.head)) if part.head else ""
-    rows = (
-        element("tr", element("th", row[0], scope="row"), *(element("td", cell) for cell in row[1:]))
-        for row in part.rows
-    )
-    table = element("table", head, *rows) if part.rows else ""
+    # Without a class of its own the theme would wrap it, so that it scrolls.
+    table = element("table", head, *map(_row, part.rows), class_="looked-up") if part.rows else ""
     return element("section", element("h3", part.title), table, *(element("p", line) for line in part.lines))
 
 

@@ -9,8 +9,10 @@ from collections.abc import Iterator
 
 from tutor.core.message import N_
 from tutor.rulebook.our_table import OurTable
+from tutor.show.exercises.said import COLON
 from tutor.show.html import Html, element
 from tutor.show.our_table.choosing import OUR_TABLE, form
+from tutor.show.our_table.compared import ALIKE, DIFFER, compared
 from tutor.show.our_table.told import WHAT_HOLDS, otherwise
 from tutor.show.setup.page import COPY_LINK, FILE, NOT_COPIED
 from tutor.show.table.table import GONE, WORKING
@@ -30,7 +32,7 @@ def page(table: OurTable | None, other: OurTable | None, words: Html) -> str:
         "section",
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
-        element("div", *_sent(other, words), data_part="sent"),
+        element("div", *_sent(table, other, words), data_part="sent"),
         form(table, words),
         element("div", *_told(table, words), data_part="told", role="status", aria_live="polite"),
         element("div", *_controls(table, words), data_part="controls", class_="controls"),
@@ -46,13 +48,36 @@ def page(table: OurTable | None, other: OurTable | None, words: Html) -> str:
     )
 
 
-def _sent(other: OurTable | None, words: Html) -> Iterator[str]:
-    """A table beside ours: nothing is changed before one says so."""
+def _sent(ours: OurTable | None, other: OurTable | None, words: Html) -> Iterator[str]:
+    """A table beside ours, and where they disagree: nothing is changed before one says so."""
     if other is None:
         return
-    yield element("h3", words.say(SENT, name=other.name))
-    yield from _otherwise(other, words)
+    if ours:
+        yield from _compared(ours, other, words)
+    else:
+        yield element("h3", words.say(SENT, name=other.name))
+        yield from _otherwise(other, words)
     yield element("button", words.say(PLAY_BY_THEM, name=other.name), type="button", data_intent="adopt")
+
+
+def _compared(ours: OurTable, other: OurTable, words: Html) -> Iterator[str]:
+    """What differs between two tables, each with the shortest position on which they disagree."""
+    names = ours.name, other.name
+    yield element("h3", words.say(DIFFER, one=ours.name, other=other.name))
+    found = [*compared(ours, other, words)]
+    if not found:
+        yield element("p", words.say(ALIKE, one=ours.name, other=other.name))
+    for difference in found:
+        both = (
+            element("p", element("b", words.markup.text(name)), words.say(COLON), said)
+            for name, said in zip(names, difference.said, strict=True)
+        )
+        position = " ".join(difference.position)
+        answers = (
+            element("li", element("b", words.markup.text(name)), words.say(COLON), said)
+            for name, said in zip(names, difference.answers, strict=False)
+        )
+        yield element("section", *both, element("p", position, class_="aside"), element("ul", *answers))
 
 
 def _told(table: OurTable | None, words: Html) -> Iterator[str]:

@@ -103,7 +103,8 @@ def _counts(contract: str, factor: int, options: Options, words: Words) -> str:
         return words.say(BASE_OF, points=LADDER[contract])
     if options.base == "chips":
         return words.say(CHIPS_OF, count=factor)
-    return words.say(TIMES, factor=factor)
+    # The number does not go to the next line of a narrow cell.
+    return words.say(TIMES, factor=factor).replace(" ", "\u00a0")
 
 
 def _poignees(options: Options, players: int, words: Words) -> Section:
