@@ -84,6 +84,7 @@ def publish(site: Path) -> None:
     _copy(FRONT, live)
     (live / "page.js").write_text(small(joined("site/page"), "js"), encoding="utf-8")
     (live / "teacher.js").write_text(small(joined("classroom/teacher"), "js"), encoding="utf-8")
+    (live / "following.js").write_text(small(joined("our_table/following"), "js"), encoding="utf-8")
     (live / "aids.js").write_text(small(joined("site/aids"), "js"), encoding="utf-8")
     (live / "qr_reader.js").write_text(_qr_reader(), encoding="utf-8")
     (live / "table.css").write_text(small(style_sheet(), "css"), encoding="utf-8")
@@ -131,7 +132,7 @@ def version() -> str:
     """
     words = json.dumps([*map(strings, LANGUAGES), readymade.folder()])
     styles = [path.read_bytes() for path in sorted(STYLES.glob("*.css"))]
-    scripts = [joined(name) for name in ("site/page", "classroom/teacher", "site/aids")]
+    scripts = [joined(name) for name in ("site/page", "classroom/teacher", "site/aids", "our_table/following")]
     made = (*scripts, _qr_reader(), style_sheet(), style_sheet(AIDS), words)
     front = [*(path.read_bytes() for path in FRONT), *(text.encode() for text in made)]
     folders = dict.fromkeys(name.partition("/")[0] for name in _engine())

@@ -1,7 +1,8 @@
 """Live tables in the site's own pages: ``<!-- table follow 3 -->`` stands for a kind of position and a deal.
 
 ``<!-- set up a position -->`` stands for one that readers set up, ``<!-- score pad -->`` for a score pad,
-``<!-- count a hand -->`` and ``<!-- odds -->`` for a hand to count and for the odds of unseen cards.
+``<!-- count a hand -->`` and ``<!-- odds -->`` for a hand to count and for the odds of unseen cards,
+``<!-- our table -->`` for the house rules of a table, ``<!-- crib -->`` for one page to lay on it.
 ``<!-- exercise allowed.1.1.2 -->`` stands for an exercise, in whose place any other can be shown.
 """
 
@@ -12,7 +13,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tutor.core.errors import Json
+from tutor.hosts.crib.crib import Crib
 from tutor.hosts.exercise.task import Task
+from tutor.hosts.our_table.choosing import Choosing
 from tutor.hosts.reckoning.hand import CountedHand
 from tutor.hosts.reckoning.odds import AskedOdds
 from tutor.hosts.scoring.scoring import Scoring
@@ -37,6 +40,8 @@ AIDS: dict[str, Callable[[dict[str, Json]], Aid]] = {
     "<!-- set up a position -->": lambda page: Setup({"setup": {}, **page}),
     "<!-- score pad -->": lambda page: Scoring({"scoring": None, **page}),
     "<!-- count a hand -->": lambda page: CountedHand({"counting": {}, **page}),
+    "<!-- crib -->": lambda page: Crib({"crib": "tarot-4", **page}),
+    "<!-- our table -->": lambda page: Choosing({"our_table": None, **page}),
     "<!-- odds -->": lambda page: AskedOdds({"chance": {}, **page}),
 }
 MARK = re.compile(r"<!-- table (?P<kind>[a-z-]+) (?P<seed>\d+) -->")

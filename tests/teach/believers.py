@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tests.teach import beliefs
 from tutor.barbu.compulsory import Debt
-from tutor.barbu.options import BALANCED, Values
+from tutor.barbu.values import BALANCED, Values
 from tutor.tarot.trick import PETIT
 from tutor.teach.judge import RULES
 

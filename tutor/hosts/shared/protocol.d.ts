@@ -1,6 +1,7 @@
 /** What goes to and fro between a table, its host and Python, for those who check types; no host loads this file. */
 
 import type { AnyModel, AnyWidget } from "@anywidget/types"
+import type { Said } from "../our_table/kept_table.js"
 
 /** What somebody wants of a table: `{play: "H10"}`, `{deal: null}`, `{new: {...}}`. Python alone judges it. */
 export type Intent = Record<string, unknown>
@@ -59,6 +60,10 @@ export type State = {
   scoring?: object | null
   names?: string[]
   evening?: string
+  ours?: object | null
+  crib?: string
+  our_table?: { name: string; rules: Record<string, object> } | null
+  said?: Said | null
 }
 
 /**

@@ -15,6 +15,7 @@ import { CourseMap } from "./course_map.js"
 import { CoursePage } from "./course_page.js"
 import { Drill } from "./drill.js"
 import { warnInSafari } from "./forgetful.js"
+import { KeptTable } from "../our_table/kept_table.js"
 import { HandIn } from "../classroom/hand_in.js"
 import { Home } from "./home.js"
 import { LessonPath } from "./lesson_path.js"
@@ -109,15 +110,26 @@ async function bringOthers() {
   for (const { script, tools } of page) (await import(address(script))).default(tools)
 }
 
+/** What pages say of our table is a script of its own, which only a browser fetches that keeps one. */
+async function followOurTable() {
+  const kept = new KeptTable(store)
+  if (!kept.read()) return
+  const { lang } = settings
+  const { default: say } = await import(address("following.js"))
+  say({ kept, lang, page: new URL(lang === "en" ? "table/" : `${lang}/table/`, root).pathname })
+}
+
 /** What is done once for every page that is turned to. */
 function opened() {
   warmUp(engine, document)
   followOldRuleLink(document, location)
   bringOthers()
+  followOurTable()
 }
 
 opened()
 document.addEventListener("tutor:page", opened)
+document.addEventListener("tutor:exercise", followOurTable)
 window.addEventListener("hashchange", ({ oldURL, newURL }) => {
   // Who goes back finds things as they were, whatever the address says.
   if (pageOf(oldURL) === pageOf(newURL) && !pageNavigation.travelled) pageNavigation.here.tables.follow()

@@ -8,6 +8,7 @@
 /** @import { ReadyMade } from "./readymade.js" */
 
 import { all } from "../shared/dom.js"
+import { element } from "../shared/elements.js"
 import { Credit } from "../learner/played.js"
 import { pageOf } from "./pages.js"
 import { Memory } from "./memory.js"
@@ -15,6 +16,7 @@ import { Model } from "./model.js"
 import { nearness } from "./near.js"
 import { render } from "../render.js"
 import { obey } from "../table/settings.js"
+import { KeptTable } from "../our_table/kept_table.js"
 import { SavedMatches } from "./saved_matches.js"
 
 /** All that is live on one page; it asks the one engine, or what is ready made. */
@@ -32,6 +34,7 @@ export class Tables {
     /** What takes back what was brought to life. @type {(() => void)[]} */
     this.undo = []
     this.near = nearness()
+    this.ours = new KeptTable(() => localStorage)
   }
 
   /**
@@ -67,6 +70,7 @@ export class Tables {
   /** An exercise: one that was drawn when the site was built is ready made, and in a place that is free the address names it. @param {Model} model @param {HTMLElement} el @param {State} state @param {{ built: boolean, ours: () => boolean }} on */
   exercise(model, el, state, { built, ours }) {
     this.exercises.push({ el, model })
+    model.on("change:html", () => document.dispatchEvent(new Event("tutor:exercise")))
     if (built) this.engine.expect(el, state)
     if (state.free) model.on("change:state", () => ours() && name(model.get("state")))
   }
@@ -77,7 +81,29 @@ export class Tables {
     model.on("change:html", () => credit.look(model.get("html")))
     if (!state.name) return
     this.engine.expect(el, state)
-    this.saved.push(this.keep(model, el, state))
+    const saved = this.keep(model, el, state)
+    this.saved.push(saved)
+    if (el.closest(".play-table")) this.byOurRules(el, saved, state)
+  }
+
+  /**
+   * A table on a page on which one plays goes by our rules, if it has none of its own and nobody has left a match there: as soon as
+   * it is seen.
+   *
+   * @param {HTMLElement} el @param {SavedMatches} saved @param {State} state
+   */
+  byOurRules(el, saved, state) {
+    const ours = this.ours.rules(state.game ?? "", state.players ?? 4)
+    const own = Object.keys(state.rules ?? {}).filter((rule) => rule !== "profile")
+    if (!ours || own.length || saved.memory.found()) return
+    const watch = new IntersectionObserver(async ([seen]) => {
+      if (!seen.isIntersecting) return
+      watch.disconnect()
+      const outcome = await saved.begin({ ...state, rules: { ...state.rules, ...ours } })
+      if (outcome === "refused") el.before(element("p", { className: "tutor-at-our-table", textContent: this.ours.says(this.settings.lang, "alone") }))
+    })
+    watch.observe(el)
+    this.undo.push(() => watch.disconnect())
   }
 
   /** These tables were out of the document, and are in it again: what was wished for or kept elsewhere holds here too. */
