@@ -12,7 +12,7 @@ import { element, told } from "../shared/elements.js"
 const OPENING = ["/", "s", "f"]
 const OPENING_WITH_CTRL = "k"
 /** Where a key is a letter that somebody writes. */
-const WRITTEN_IN = "input, textarea, select, [contenteditable]"
+const WRITTEN_IN = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]"
 const CHOSEN = "tutor-chosen"
 /** How far a key moves among the answers. @type {Record<string, number>} */
 const STEPS = { ArrowDown: 1, ArrowUp: -1 }
