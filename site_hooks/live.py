@@ -21,7 +21,7 @@ import qrcodegen
 
 from site_hooks import readymade
 from site_hooks.stored import stored
-from tutor.hosts.scripts import joined, style_sheet
+from tutor.hosts.scripts import AIDS, joined, style_sheet
 from tutor.hosts.site.strings import strings
 from tutor.hosts.table.state import VERSION
 from tutor.show import faces
@@ -44,6 +44,7 @@ SMALLEST = 12
 
 CARDS = re.compile(r'<use |class="tutor-(table|live|task)\b')
 LIVE = re.compile(r'class="tutor-live\b')
+AID = 'class="tutor-live tutor-aid"'
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,9 @@ class Needs:
 
     live: bool
     """Whether anything on the page answers."""
+
+    aid: bool
+    """Whether the page helps people at a table of their own: it has styles of its own then."""
 
     settings: dict[str, object]
     """The settings that the page's scripts read.
@@ -72,7 +76,7 @@ def needs(content: str, lang: str) -> Needs:
     sheet = faces.card_sheet(lang) if CARDS.search(content) else ""
     ready = readymade.folder()
     settings = {"lang": lang, "words": strings(lang), "bytes": engine_size(), "version": VERSION, "ready": ready}
-    return Needs(sheet, bool(LIVE.search(content)), settings, version())
+    return Needs(sheet, bool(LIVE.search(content)), AID in content, settings, version())
 
 
 def publish(site: Path) -> None:
@@ -81,9 +85,12 @@ def publish(site: Path) -> None:
     _copy(FRONT, live)
     (live / "page.js").write_text(small(joined("site/page"), "js"), encoding="utf-8")
     (live / "teacher.js").write_text(small(joined("classroom/teacher"), "js"), encoding="utf-8")
+    (live / "following.js").write_text(small(joined("our_table/following"), "js"), encoding="utf-8")
+    (live / "aids.js").write_text(small(joined("site/aids"), "js"), encoding="utf-8")
     (live / "qr_reader.js").write_text(_bundled(QR_READER), encoding="utf-8")
     (live / "finder.js").write_text(_bundled(FINDER), encoding="utf-8")
     (live / "table.css").write_text(small(style_sheet(), "css"), encoding="utf-8")
+    (live / "aids.css").write_text(small(style_sheet(AIDS), "css"), encoding="utf-8")
     styles = site / STYLES.name
     styles.mkdir(exist_ok=True)
     for sheet in STYLES.glob("*.css"):
@@ -127,14 +134,8 @@ def version() -> str:
     """
     words = json.dumps([*map(strings, LANGUAGES), readymade.folder()])
     styles = [path.read_bytes() for path in sorted(STYLES.glob("*.css"))]
-    made = (
-        joined("site/page"),
-        joined("classroom/teacher"),
-        _bundled(QR_READER),
-        _bundled(FINDER),
-        style_sheet(),
-        words,
-    )
+    scripts = [joined(name) for name in ("site/page", "classroom/teacher", "site/aids", "our_table/following")]
+    made = (*scripts, _bundled(QR_READER), _bundled(FINDER), style_sheet(), style_sheet(AIDS), words)
     front = [*(path.read_bytes() for path in FRONT), *(text.encode() for text in made)]
     folders = dict.fromkeys(name.partition("/")[0] for name in _engine())
     return "-".join([_fingerprint(*front, *styles), *(folder.partition("-")[2] for folder in folders)])

@@ -1,14 +1,23 @@
 """Live tables in the site's own pages: ``<!-- table follow 3 -->`` stands for a kind of position and a deal.
 
-``<!-- set up a position -->`` stands for one that readers set up, ``<!-- score pad -->`` for a score pad.
+``<!-- set up a position -->`` stands for one that readers set up, ``<!-- score pad -->`` for a score pad,
+``<!-- count a hand -->`` and ``<!-- odds -->`` for a hand to count and for the odds of unseen cards,
+``<!-- our table -->`` for the house rules of a table, ``<!-- crib -->`` for one page to lay on it.
 ``<!-- exercise allowed.1.1.2 -->`` stands for an exercise, in whose place any other can be shown.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Protocol
 
+from tutor.core.errors import Json
+from tutor.hosts.crib.crib import Crib
 from tutor.hosts.exercise.task import Task
+from tutor.hosts.our_table.choosing import Choosing
+from tutor.hosts.reckoning.hand import CountedHand
+from tutor.hosts.reckoning.odds import AskedOdds
 from tutor.hosts.scoring.scoring import Scoring
 from tutor.hosts.setup.setup import Setup
 from tutor.hosts.table.session import Session
@@ -16,10 +25,25 @@ from tutor.hosts.table.session import Session
 EXERCISE = re.compile(r"<!-- exercise (?P<exercise>[a-z0-9.-]+) -->")
 #: The beginning of a table's title in HTML.
 TITLE = '<header data-part="head"><h3>'
-#: The place of a position that readers set up themselves.
-SETUP = "<!-- set up a position -->"
-#: The place of a score pad.
-SCORING = "<!-- score pad -->"
+
+
+class Aid(Protocol):
+    """What helps people at a table of their own."""
+
+    @property
+    def page_html(self) -> str:
+        """It as HTML, with its state."""
+
+
+#: What helps people at a table of their own, by the marks in whose places it stands.
+AIDS: dict[str, Callable[[dict[str, Json]], Aid]] = {
+    "<!-- set up a position -->": lambda page: Setup({"setup": {}, **page}),
+    "<!-- score pad -->": lambda page: Scoring({"scoring": None, **page}),
+    "<!-- count a hand -->": lambda page: CountedHand({"counting": {}, **page}),
+    "<!-- crib -->": lambda page: Crib({"crib": "tarot-4", **page}),
+    "<!-- our table -->": lambda page: Choosing({"our_table": None, **page}),
+    "<!-- odds -->": lambda page: AskedOdds({"chance": {}, **page}),
+}
 MARK = re.compile(r"<!-- table (?P<kind>[a-z-]+) (?P<seed>\d+) -->")
 
 
@@ -34,10 +58,9 @@ def embed(markdown: str, lang: str, url: str) -> str:
     def exercise(mark: re.Match[str]) -> str:
         return Task({**mark.groupdict(), "free": True, "lang": lang, "rulebook": rules}).page_html
 
-    if SCORING in markdown:
-        markdown = markdown.replace(SCORING, Scoring({"scoring": None, "lang": lang, "rulebook": rules}).page_html)
-    if SETUP in markdown:
-        markdown = markdown.replace(SETUP, Setup({"setup": {}, "lang": lang, "rulebook": rules}).page_html)
+    for place, aid in AIDS.items():
+        if place in markdown:
+            markdown = markdown.replace(place, aid({"lang": lang, "rulebook": rules}).page_html)
     return EXERCISE.sub(exercise, MARK.sub(table, markdown))
 
 

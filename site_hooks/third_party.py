@@ -101,7 +101,7 @@ def works() -> tuple[Work, ...]:
             f"Stemmers of Orama {_package(STEMMERS)['version']}",
             "Apache-2.0",
             "stemmers.txt",
-            _text(STEMMERS / "LICENSE.md"),
+            f"{_text(STEMMERS / 'LICENSE.md')}\n{_licence('watchdog')}",
         ),
         Work("Material Design Icons", "Apache-2.0", "icons.txt", f"{icons}\n{_licence('watchdog')}"),
     )

@@ -20,7 +20,7 @@ def draft(scene: str, **cards: str) -> Draft:
 
 def verdicts(asked: Draft) -> dict[str, str]:
     """The rule that decides each card of the hand, behind a ``!`` where it forbids the card."""
-    rulings = reached(GAMES[asked.scene.game].drafted(asked)).obligation().rulings
+    rulings = reached(GAMES[asked.scene.game].drafted(asked, {})).obligation().rulings
     return {str(move): ("" if one.legal else "!") + one.rule.id for one in rulings for move in one.moves}
 
 
@@ -34,7 +34,7 @@ def test_this_hand_and_this_trick_are_all_that_a_verdict_needs() -> None:
 
 
 def test_the_trick_comes_before_whoever_asks_and_seat_zero_leads_where_there_is_none() -> None:
-    records = [GAMES["tarot"].drafted(draft("tarot-5", hand="S4", trick=trick)) for trick in ("", "H4 H5")]
+    records = [GAMES["tarot"].drafted(draft("tarot-5", hand="S4", trick=trick), {}) for trick in ("", "H4 H5")]
     assert [(record.start or {}).get("leader") for record in records] == [0, 3]
 
 
@@ -70,7 +70,7 @@ def test_a_broken_draft_is_refused_with_the_place(data: object, place: str) -> N
 
 def test_in_domino_all_cards_in_sight_are_needed() -> None:
     with pytest.raises(RefusedError, match="In Domino"):
-        GAMES["barbu"].drafted(draft("domino-8", hand="S7"))
+        GAMES["barbu"].drafted(draft("domino-8", hand="S7"), {})
     hand = "S7 D2 D3 D4 D5 D6 D7 C2 C3 C4 C5 C6 CA"
     assert verdicts(draft("domino-8", hand=hand, lying="S8"))["S7"] == "B-DOM-EXTEND"
 
@@ -86,13 +86,13 @@ def test_at_every_table_whatever_is_put_there_can_be_asked_about_or_is_refused_a
         for number, card in enumerate(cards[: held + before]):
             asked = asked.put(card, "hand" if number < held else scene.places[-1])  # type: ignore[arg-type]
         try:
-            record = GAMES[scene.game].drafted(asked)
+            record = GAMES[scene.game].drafted(asked, {})
             assert reached(record).turn == 0
         except (RecordError, RefusedError):
             return
         again = Draft.like(record, scene)
         assert again is not None
-        assert GAMES[scene.game].drafted(again) == record
+        assert GAMES[scene.game].drafted(again, {}) == record
 
     tried()
 

@@ -23,7 +23,7 @@ from tutor.core.chapters import Chapter
 from tutor.core.draft import Draft, Scene
 from tutor.core.entered import Fields
 from tutor.core.errors import Json
-from tutor.core.house import House
+from tutor.core.house import House, HouseRules
 from tutor.core.obligation import Position, Ruling
 from tutor.core.reading import one_of, parse
 from tutor.core.record import Record
@@ -59,6 +59,10 @@ class Game(Protocol):
         """Its tables, as records and matches write them."""
 
     @property
+    def Options(self) -> type[HouseRules]:  # noqa: N802 - a class
+        """Its house rules, one by one."""
+
+    @property
     def Match(self) -> type[match.Match]:  # noqa: N802 - a class
         """A match at a table of this game."""
 
@@ -66,9 +70,14 @@ class Game(Protocol):
     def SCENES(self) -> Sequence[Scene]:  # noqa: N802 - the name that packages use
         """The tables at which a position can be set up card by card; the first is usual."""
 
-    def drafted(self, draft: Draft, /) -> Record:
+    @property
+    def DECIDING(self) -> Sequence[str]:  # noqa: N802 - the name that packages use
+        """The house rules that decide something of a position that is set up at one of them."""
+
+    def drafted(self, draft: Draft, rules: Mapping[str, Json], /) -> Record:
         """The record of a position that was set up at one of them; whether it is possible, ``positions`` says.
 
+        Of the house ``rules`` it has those that decide something there.
         Raise ``RefusedError`` where it takes more cards to know anything.
         """
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tutor.barbu.contracts.contract import MAY_LEAD, Heading
 from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import Mark, Promise, ranks
-from tutor.barbu.options import Values
+from tutor.barbu.values import Values
 from tutor.core.cards import Card
 from tutor.core.message import N_
 from tutor.core.rule import Rule

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tutor.barbu.contracts.chinese_poker import ALL_UNITS, ChinesePoker, Rows, units
-from tutor.barbu.options import BALANCED, STANDARD, Values
+from tutor.barbu.values import BALANCED, STANDARD, Values
 from tutor.core.cards import BARBU
 
 POKER = ChinesePoker()

@@ -24,11 +24,12 @@ from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.contracts.ravage_city import RavageCity
 from tutor.barbu.contracts.salade import NoLastTrick, Salade
 from tutor.barbu.contracts.trumps import Trumps
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.pieces import Pieces
 from tutor.barbu.play import Play
 from tutor.barbu.settlement import by_seat
 from tutor.barbu.trick import Taken, Trick
+from tutor.barbu.values import Values
 from tutor.core.cards import BARBU
 from tutor.core.message import Message
 
@@ -197,7 +198,7 @@ def test_the_advice_by_which_contracts_are_called_is_advice_and_no_rule() -> Non
 
 
 #: Where contracts are named all the same: house rules and variants have names of their own, which are the same words.
-NAMED_ALIKE = {"options.py", "house.py", "agreed.py", "house_rules.py", "stage.py"}
+NAMED_ALIKE = {"options.py", "values.py", "house.py", "agreed.py", "house_rules.py", "stage.py"}
 
 
 def test_nobody_who_deals_with_contracts_knows_one_by_its_name() -> None:

@@ -25,9 +25,10 @@ from tutor.barbu.figures import (
     worked,
 )
 from tutor.barbu.house import HOUSE
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.pieces import added
 from tutor.barbu.undoubled import share
+from tutor.barbu.values import Values
 from tutor.core.cards import BARBU
 from tutor.show.words import Words
 

@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from tutor.barbu.contracts.ravage_city import RavageCity
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.trick import Taken, Trick
+from tutor.barbu.values import Values
 from tutor.core.cards import BARBU, SUITS, Card
 
 CITY = RavageCity()

@@ -11,8 +11,8 @@ from tutor import barbu
 from tutor.barbu.contracts.order import SALADE_ROUNDS
 from tutor.barbu.contracts.salade import NoLastTrick, Salade
 from tutor.barbu.match import Match
-from tutor.barbu.options import SALADE
 from tutor.barbu.trick import Taken, Trick
+from tutor.barbu.values import SALADE
 from tutor.core.cards import BARBU, Card
 from tutor.core.errors import RecordError
 from tutor.show import match as sheet

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from tutor.barbu import contracts
 from tutor.barbu.bets import Bets
-from tutor.barbu.options import REBALANCED, Options
+from tutor.barbu.options import Options
 from tutor.barbu.settlement import settled
 from tutor.barbu.summary import settle
 from tutor.barbu.undoubled import share, shared
+from tutor.barbu.values import REBALANCED
 from tutor.core.cards import BARBU
 from tutor.show.table.story import score_sheet
 from tutor.show.words import Words

@@ -13,7 +13,7 @@ from tests.browser.test_deals import PHONE
 from tutor.core.fragment import packed
 from tutor.show.languages import LANGUAGES
 from tutor.show.setup.explained import YOUR_CARDS
-from tutor.show.setup.page import SET_UP
+from tutor.show.setup.pack import SET_UP
 from tutor.show.setup.typed import EXAMPLE
 from tutor.show.words import Words
 

@@ -54,6 +54,15 @@ RESTART = f"() => void {PANEL}.sessionContext.restartKernel()"
 #: What somebody sees of a table, whichever of its elements have the focus.
 SEEN = "place => [...place.querySelectorAll('[data-part=head], [data-part=felt], .hand')].map((part) => part.innerText)"
 
+#: A machine on which thirty learners begin at once: what is packed is unpacked in three seconds.
+BUSY = """() => {
+    const { text } = Response.prototype
+    Response.prototype.text = async function () {
+        await new Promise((resolve) => setTimeout(resolve, 3000))
+        return text.call(this)
+    }
+}"""
+
 Opener = Callable[[Lab, str], Page]
 
 
@@ -196,6 +205,17 @@ def test_a_lesson_that_nobody_has_run_shows_its_tables_is_saved_whole_and_answer
     expect(note(one)).to_be_hidden()
     press(one, eager(legal(one)))
     expect(one.locator(".verdict")).to_contain_text(said)
+
+
+def test_a_table_that_a_busy_machine_makes_ready_late_hears_its_kernel(lab: Lab, opened: Opener) -> None:
+    page = opened(lab, WHOLE_DEAL)
+    page.add_init_script(f"({BUSY})()")
+    page.reload()
+    page.wait_for_function(READY)
+    page.evaluate(RUN_ALL)
+    page.wait_for_function(READY)
+    one = table(page)
+    make(one, eager(legal(one)))
 
 
 def test_an_exercise_is_answered_and_another_one_comes(lab: Lab, opened: Opener) -> None:

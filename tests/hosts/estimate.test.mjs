@@ -3,16 +3,24 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 
-import { Estimates } from "../../tutor/hosts/exercise/estimates.js"
+import { Estimates, keepEstimates } from "../../tutor/hosts/learner/estimates.js"
+import { KeptLog } from "../../tutor/hosts/learner/kept_log.js"
 import { sit } from "./dom.mjs"
 
-const KEY = "tutor estimates"
-const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{"kept": []}').kept
+const NUMBER = "dog-odds.1.1.1"
+const kept = () => new Estimates(new KeptLog(() => localStorage), () => localStorage).all
 const slider = (question) => question.find("[name=estimate]")
 const stands = (question) => [question.reads(".stands-at"), slider(question).getAttribute("aria-valuetext")]
 const weighed = (question) => question.find(".verdict .weighed")
 const facts = (question) => question.find("template").content.querySelector('[data-say="weighed"]').dataset
 const sentence = (question, name) => JSON.parse(facts(question).sentences)[name]
+
+/** Sit down where a page keeps what is estimated. */
+function begin(name) {
+  const question = sit(name)
+  keepEstimates(new Estimates(new KeptLog(() => localStorage), () => localStorage))
+  return question
+}
 
 /** Move the slider, as a finger or an arrow key does. */
 function move(question, to) {
@@ -27,28 +35,28 @@ function choose(question, option = "show") {
 }
 
 /** Sit down where some hands have been estimated already: by so much more than came out. */
-function after(hands, off, more = {}) {
-  const question = sit("estimate", more)
-  const before = Array.from({ length: hands }, (_, n) => [`weigh-show.4.3.${n + 1}`, 50 + off, 200, 400])
-  localStorage.setItem(KEY, JSON.stringify({ v: 1, kept: before }))
+function after(hands, off) {
+  const question = begin("estimate")
+  const before = Array.from({ length: hands }, (_, n) => [1, "estimate-weigh-show", 4, 3, n + 1, [50 + off, 200, 400].map(String), 1, 0])
+  localStorage.setItem("tutor-log", JSON.stringify({ v: 1, log: before }))
   return question
 }
 
 test("the slider says what it stands at, and at first that there is no estimate", () => {
-  const question = sit("estimate")
+  const question = begin("estimate")
   assert.deepEqual(stands(question), ["no estimate", "no estimate"])
   move(question, 65)
   assert.deepEqual(stands(question), ["65 of 100", "65 of 100"])
 })
 
 test("a press on the slider where it stands is an estimate too", () => {
-  const question = sit("estimate")
+  const question = begin("estimate")
   slider(question).click()
   assert.deepEqual(stands(question), ["50 of 100", "50 of 100"])
 })
 
 test("an estimate is kept beside how it came out, and shown beside the answer", () => {
-  const question = sit("estimate")
+  const question = begin("estimate")
   move(question, 65)
   choose(question)
   const { won, of } = facts(question)
@@ -59,7 +67,7 @@ test("an estimate is kept beside how it came out, and shown beside the answer", 
 })
 
 test("no estimate is fine: the answer is judged, and nothing is kept", () => {
-  const question = sit("estimate")
+  const question = begin("estimate")
   choose(question)
   assert.deepEqual(kept(), [])
   assert.ok(weighed(question).textContent.includes("deals"))
@@ -68,7 +76,7 @@ test("no estimate is fine: the answer is judged, and nothing is kept", () => {
 
 test("an estimate changes nothing of what is said of the answer", () => {
   const said = [0, 100].map((estimate) => {
-    const question = sit("estimate")
+    const question = begin("estimate")
     move(question, estimate)
     choose(question)
     return [...question.find(".verdict").children].slice(0, -1).map((line) => line.textContent)
@@ -77,7 +85,7 @@ test("an estimate changes nothing of what is said of the answer", () => {
 })
 
 test("who is shown the answer has not estimated it", () => {
-  const question = sit("estimate")
+  const question = begin("estimate")
   move(question, 65)
   for (const which of [1, 2, 3]) question.find(`[data-hint="${which}"]`).click()
   assert.ok(weighed(question))
@@ -86,7 +94,7 @@ test("who is shown the answer has not estimated it", () => {
 })
 
 test("of the same hand only the first estimate counts: the second one knows how it came out", () => {
-  const question = sit("estimate")
+  const question = begin("estimate")
   move(question, 65)
   choose(question)
   question.find("[data-again]").click()
@@ -97,7 +105,7 @@ test("of the same hand only the first estimate counts: the second one knows how 
 })
 
 test("another hand begins without an estimate", () => {
-  const question = sit("estimate")
+  const question = begin("estimate")
   move(question, 65)
   question.show("estimate, another")
   assert.deepEqual(stands(question), ["no estimate", "no estimate"])
@@ -131,7 +139,7 @@ test("a host that keeps estimates is told each, and says what they come to", () 
   question.root().toggleAttribute("data-keeps", true)
   move(question, 65)
   choose(question)
-  assert.deepEqual([question.sent.at(-1), kept()], [{ estimate: 65 }, []])
+  assert.deepEqual(question.sent.at(-1), { estimate: 65 })
   assert.match(weighed(question).textContent, /You estimated 65 of 100\./)
   question.tell({ estimates: Array.from({ length: 10 }, (_, n) => [`weigh-show.4.3.${n + 1}`, 70, 200, 400]) })
   assert.equal(weighed(question).querySelectorAll("circle").length, 10)
@@ -149,40 +157,39 @@ test("such a host is asked what there is also where nothing was estimated", () =
 
 // --- what is kept ------------------------------------------------------------------------------------------------
 
-/** A browser's storage; one that is `full` takes nothing. */
-class Store {
-  constructor(entries = {}, full = false) {
-    this.entries = new Map(Object.entries(entries))
-    this.full = full
+test("a chance that is asked for counts as an estimate, if it was answered without a hint", () => {
+  const answered = (hints) => {
+    const question = begin("number, hoped")
+    for (let number = 1; number <= hints; number++) question.find(`[data-hint="${number}"]`).click()
+    question.find("[name=answer]").value = "30"
+    question.find("[data-check]").click()
+    return kept()
   }
-  getItem(key) { return this.entries.get(key) ?? null }
-  removeItem(key) { this.entries.delete(key) }
-  setItem(key, text) {
-    if (this.full) throw new Error("QuotaExceededError")
-    this.entries.set(key, text)
-  }
-}
-
-test("what cannot be read is put aside, not lost", () => {
-  const strange = ["", "{", "[]", "null", '{"v": 1}', '{"v": 1, "kept": [["a", 200, 1, 400]]}', '{"v": 1, "kept": [["a", 50, 500, 400]]}', '{"v": 1, "kept": [7]}']
-  for (const text of strange) {
-    const store = new Store({ [KEY]: text })
-    assert.ok(new Estimates(() => store).keep(["weigh-show.4.1.1", 50, 100, 400]), text)
-    const aside = [...store.entries].filter(([key]) => key.startsWith("tutor aside estimates "))
-    assert.deepEqual(aside.map(([, other]) => other), [text])
-    assert.deepEqual(new Estimates(() => store).all, [["weigh-show.4.1.1", 50, 100, 400]])
-  }
+  const [[name, given, won, of]] = answered(0)
+  assert.deepEqual([name, given, of], [NUMBER, 30, 100])
+  assert.ok(won > 0 && won < 100)
+  assert.deepEqual(answered(1), [])
 })
 
-test("what a newer version has written is left as it is", () => {
-  const store = new Store({ [KEY]: '{"v": 2, "other": []}' })
-  assert.equal(new Estimates(() => store).keep(["newer.1.1.1", 50, 100, 400]), false)
-  assert.deepEqual([...store.entries], [[KEY, '{"v": 2, "other": []}']])
+test("what an earlier version has kept still counts, and is not written again", () => {
+  const text = '{"v": 1, "kept": [["weigh-show.4.1.1", 50, 100, 400]]}'
+  const found = { "tutor estimates": text }
+  const store = { getItem: (key) => found[key] ?? null, setItem: (key, value) => (found[key] = value) }
+  const estimates = new Estimates(new KeptLog(() => store), () => store)
+  assert.ok(estimates.keep(["weigh-show.4.1.1", 90, 100, 400], Date.now))
+  assert.ok(estimates.keep(["weigh-show.4.1.2", 60, 200, 400], Date.now))
+  assert.deepEqual(estimates.all, [["weigh-show.4.1.1", 50, 100, 400], ["weigh-show.4.1.2", 60, 200, 400]])
+  assert.equal(found["tutor estimates"], text)
+})
+
+test("what is no estimate counts for nothing", () => {
+  const strange = ["{", "[]", "null", '{"v": 2, "kept": []}', '{"v": 1, "kept": [["a", 200, 1, 400], ["a", 50, 500, 400], 7]}']
+  for (const text of strange) assert.deepEqual(new Estimates(new KeptLog(() => localStorage), () => ({ getItem: () => text })).earlier, [], text)
 })
 
 test("where the browser keeps nothing, the page does while it is open", () => {
-  const full = new Estimates(() => new Store({}, true))
-  assert.equal(full.keep(["full.1.1.1", 50, 100, 400]), false)
-  const closed = new Estimates(() => { throw new Error("SecurityError") })
-  assert.ok(closed.all.some(([name]) => name === "full.1.1.1"))
+  const closed = () => { throw new Error("SecurityError") }
+  const estimates = new Estimates(new KeptLog(closed), closed)
+  assert.equal(estimates.keep(["weigh-show.4.1.1", 50, 100, 400], Date.now), false)
+  assert.deepEqual(estimates.all, [["weigh-show.4.1.1", 50, 100, 400]])
 })

@@ -27,9 +27,9 @@ function page() {
   return found
 }
 
-const table = (version, code) => ({
+const table = (version, code, layout = {}) => ({
   model: {
-    get: () => version,
+    get: (name) => ({ script: version, layout })[name],
     widget_manager: {
       get_model: (model_id) => Promise.resolve({
         model_id,
@@ -41,11 +41,14 @@ const table = (version, code) => ({
 
 test("tables of one version load their script, their styles and the cards once; another version loads its own", async () => {
   const found = page()
-  const code = "globalThis.count = (globalThis.count ?? 0) + 1\nexport default { initialize: () => 'begun', render: () => 'drawn' }"
+  const code = `globalThis.count = (globalThis.count ?? 0) + 1
+    export default { initialize: async (table) => { await 0; table.begun = true }, render: ({ begun }) => begun && "drawn" }`
   const one = [table("one", code), table("one", code)]
-  const answers = await Promise.all(one.flatMap((each) => [loader.initialize(each), loader.render(each)]))
-  assert.deepEqual(answers, ["begun", "drawn", "begun", "drawn"])
+  for (const each of one) assert.equal(loader.initialize(each), undefined, "anywidget waits two seconds, and no longer")
+  assert.deepEqual(await Promise.all(one.map(loader.render)), ["drawn", "drawn"])
   assert.deepEqual([globalThis.count, found.styles, found.cards], [1, ["styles of one"], ["cards"]])
-  assert.equal(await loader.render(table("two", "export default { render: () => 'anew' }")), "anew")
+  const two = table("two", "export default { render: () => 'anew' }")
+  loader.initialize(two)
+  assert.equal(await loader.render(two), "anew")
   assert.deepEqual([found.styles, found.cards], [["styles of one", "styles of two"], ["cards"]])
 })

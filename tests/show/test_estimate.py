@@ -21,7 +21,7 @@ from tutor.teach.kind import Exercise
 from tutor.teach.kinds.choice.poignee import weigh_show
 from tutor.teach.kinds.line.stakes import weigh_worth
 
-LIKELY = N_("How likely is it that your side wins the deal?")
+LIKELY = N_("How likely is your side to win?")
 
 
 def drawn(won: int, stake: int = 20) -> str:

@@ -30,6 +30,11 @@ PART_ALONE = re.compile(r"{\w+(?::\w+)?}")
 SAID_ALIKE = {
     "fr": {
         ", ",
+        "{rule} {value}.",
+        "A4",
+        "A5",
+        "bouts",
+        "points",
         "Board Game Arena",
         "Ludophinois",
         "coupe franche",

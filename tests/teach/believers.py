@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tests.teach import beliefs
 from tutor.barbu.compulsory import Debt
-from tutor.barbu.options import BALANCED, Values
+from tutor.barbu.values import BALANCED, Values
 from tutor.tarot.trick import PETIT
 from tutor.teach.judge import RULES
 
@@ -27,6 +27,7 @@ BELIEVERS = {
     "partner-signs": replace(RULES, known=beliefs.knows_nothing),
     "lead-at-five": replace(RULES, signals=beliefs.hears_nothing),
     "may-at-five": replace(RULES, obligation=beliefs.anything_goes),
+    "may-at-three": replace(RULES, obligation=beliefs.anything_goes),
     "score-at": replace(RULES, sheet=beliefs.bouts_turned),
     "other-table": replace(RULES, sheet=beliefs.bouts_turned),
     "may-elsewhere": replace(RULES, obligation=beliefs.anything_goes),

@@ -26,11 +26,11 @@ from tutor.barbu import (
 from tutor.barbu.advice import ADVICE, advised, choose
 from tutor.barbu.contracts import KINDS, OTHERS, SEVEN, Contract, chinese_poker, domino, ladder, order, salade, trumps
 from tutor.barbu.contracts.contract import Heading
-from tutor.barbu.drafted import SCENES, drafted
+from tutor.barbu.drafted import DECIDING, SCENES, drafted
 from tutor.barbu.entered import entered, fields_of
 from tutor.barbu.house import HOUSE
 from tutor.barbu.match import Match
-from tutor.barbu.options import VARIANTS
+from tutor.barbu.options import VARIANTS, Options
 from tutor.barbu.phases import onwards, position, positions, public, ruling, written
 from tutor.barbu.settlement import result
 from tutor.barbu.summary import settle
@@ -41,11 +41,13 @@ __all__ = [
     "ADVICE",
     "CHAPTERS",
     "CLOCKWISE",
+    "DECIDING",
     "HOUSE",
     "RULES",
     "SCENES",
     "VARIANTS",
     "Match",
+    "Options",
     "advised",
     "choose",
     "drafted",

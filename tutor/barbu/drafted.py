@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from tutor.barbu.contracts import Domino, calls
 from tutor.barbu.options import Options
 from tutor.core.cards import BARBU
 from tutor.core.draft import ME, Draft, Place, Scene
-from tutor.core.errors import RefusedError
+from tutor.core.errors import Json, RefusedError
 from tutor.core.message import N_
 from tutor.core.record import Record
 
@@ -32,13 +32,18 @@ def _scenes() -> Iterator[Scene]:
 SCENES = (*_scenes(),)
 
 
-def drafted(draft: Draft) -> Record:
-    """The record of a draft; in Domino the others hold as evenly many cards as they can.
+#: The house rules that decide something of such a position.
+DECIDING = ("hearts_ban", "no_wait", "hearts_early_end", "must_beat", "ace_low")
+
+
+def drafted(draft: Draft, rules: Mapping[str, Json]) -> Record:
+    """The record of a draft at a table with house rules; in Domino the others hold as evenly many cards as they can.
 
     Raise ``RefusedError`` if too few cards of Domino are in sight.
     """
+    deciding = {name: rules[name] for name in DECIDING if name in rules}
     if "lying" not in draft.scene.places:
-        return draft.record()
+        return draft.record(deciding)
     lying, held = draft.at("lying"), len(draft.at("hand"))
     count = len(BARBU) - len(lying) - held
     if count > MOST * (PLAYERS - 1):
@@ -46,4 +51,4 @@ def drafted(draft: Draft) -> Record:
     others, more = divmod(count, PLAYERS - 1)
     left = [held, *(others + (number < more) for number in range(PLAYERS - 1))]
     out = [seat for seat, count in enumerate(left) if not count and seat != ME]
-    return draft.record(lying=[card.code for card in lying], left=left, out=out)
+    return draft.record(deciding, lying=[card.code for card in lying], left=left, out=out)

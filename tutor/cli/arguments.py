@@ -15,12 +15,14 @@ from tutor.cli.values import (
     DIRECTORY,
     FILE,
     KIND,
+    NAME,
     NUMBER,
     TEXT,
     TIME,
 )
 from tutor.core.glimpse import short
 from tutor.core.message import N_
+from tutor.games import GAMES
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.picture.inks import INKS
 from tutor.show.setup.typed import EXAMPLE
@@ -83,6 +85,12 @@ VERSION = N_("say the version, and finish")
 ABOUT = N_("Learn French Tarot and Barbu.")
 EXPLAIN = N_("say for every move whether it is allowed, and why")
 SCORE = N_("keep a table’s score, line by line, or that of a whole match")
+TABLE = N_("say what is otherwise at a table that has house rules of its own")
+CRIB = N_("print what one looks up while playing, on one page to lay on the table")
+WHICH_GAME, HOW_MANY = N_("the game, one of {names}"), N_("how many play; 4 by default")
+BY_A_TABLE = N_("by the house rules of a table, in its file or its link")
+ANOTHER_TABLE = N_("another table, to see where the two disagree")
+A_TABLE_OR_LINK = N_("a table’s file, or the end of a link that begins with #table=; - reads standard input")
 LINK = N_("make a link of a position, or write down the position in a link")
 A_RECORD_OR_LINK = N_(
     "a record of a deal, in JSON, or the end of a link that begins with #record=; - reads standard input"
@@ -101,12 +109,14 @@ ADVICE = N_("also say what is not a rule: a hand’s value, signals…")
 #: The greatest length of a message about wrong arguments, in characters; a list of all choices fits into it.
 LONGEST_ERROR = 300
 #: The commands that answer with files or pages.
-WITHOUT_JSON = {"learn", "sheet", "export"}
+WITHOUT_JSON = {"learn", "sheet", "export", "crib"}
 #: The purpose of each command.
 PURPOSES = {
     "explain": EXPLAIN,
     "link": LINK,
     "score": SCORE,
+    "table": TABLE,
+    "crib": CRIB,
     "conventions": CONVENTIONS,
     "course": COURSE,
     "exercise": EXERCISE,
@@ -158,6 +168,8 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         "explain": _explain,
         "link": _link,
         "score": score_arguments.score,
+        "table": _table,
+        "crib": _crib,
         "course": lambda _command, _words: None,
         "exercise": _exercise,
         "mark": _mark,
@@ -194,6 +206,17 @@ def _explain(command: argparse.ArgumentParser, words: Words) -> None:
 
 def _link(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("file", metavar=words.say(FILE), help=words.say(A_RECORD_OR_LINK))
+
+
+def _table(command: argparse.ArgumentParser, words: Words) -> None:
+    command.add_argument("file", metavar=words.say(FILE), help=words.say(A_TABLE_OR_LINK))
+    command.add_argument("other", metavar=words.say(FILE), nargs="?", help=words.say(ANOTHER_TABLE))
+
+
+def _crib(command: argparse.ArgumentParser, words: Words) -> None:
+    command.add_argument("game", metavar=words.say(NAME), help=words.say(WHICH_GAME, names=", ".join(GAMES)))
+    command.add_argument("--players", metavar=words.say(NUMBER), help=words.say(HOW_MANY))
+    command.add_argument("--table", metavar=words.say(FILE), help=words.say(BY_A_TABLE))
 
 
 def _exercise(command: argparse.ArgumentParser, words: Words) -> None:

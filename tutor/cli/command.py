@@ -21,6 +21,8 @@ ANSWERED, UNANSWERED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
 FUNCTIONS = {
     "explain": ("explain", "explain"),
     "link": ("link", "link"),
+    "table": ("table", "table"),
+    "crib": ("crib", "crib"),
     "score": ("score", "score"),
     "conventions": ("conventions", "conventions"),
     "course": ("exercises", "course"),

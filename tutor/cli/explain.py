@@ -37,7 +37,7 @@ def _said(text: str, words: Words) -> Record:
     """The position that somebody has put into words; raise ``RecordError``."""
     try:
         draft = draft_of(text, Draft(next(iter(SCENES.values()))), words.lang)
-        return GAMES[draft.scene.game].drafted(draft)
+        return GAMES[draft.scene.game].drafted(draft, {})
     except RefusedError as refused:
         raise RecordError("--say", text, refused.expected, **refused.facts) from refused
 

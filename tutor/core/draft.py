@@ -122,7 +122,7 @@ class Draft:
                 moved = moved.put(card, place)
         return moved
 
-    def record(self, **start: Json) -> Record:
+    def record(self, rules: Mapping[str, Json], **start: Json) -> Record:
         """The record of the position, in which it is one's turn; ``start`` is what the game adds to its ``from``."""
         trick, pack = self.at("trick"), self.scene.pack
         leader = (ME - len(trick)) % self.scene.players
@@ -130,6 +130,7 @@ class Draft:
             self.scene.game,
             self.scene.players,
             (pack.set(self.at("hand")), *(None,) * (self.scene.players - 1)),
+            rules=rules,
             start={"phase": "play", "contract": self.scene.contract, "leader": leader, **start},
             moves=tuple(card.code for card in trick),
         )

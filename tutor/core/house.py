@@ -65,6 +65,10 @@ class HouseRules(Protocol):
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
+    @classmethod
+    def of(cls, rules: Mapping[str, object], /) -> HouseRules:
+        """Read those that a record names; raise ``RecordError`` for one, or a value, that does not exist."""
+
 
 def chosen(rules: Mapping[str, object], defaults: HouseRules, choices: Mapping[str, tuple[Any, ...]]) -> dict[str, Any]:
     """The house rules that a record names; raise ``RecordError`` for one, or a value, that does not exist.

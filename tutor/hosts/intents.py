@@ -37,16 +37,43 @@ def shown(state: Json) -> Session | Task:
 
 def taken_up(state: Json) -> Answering:
     """Whatever a page of the site asks, importing only the modules that it needs; raise ``RecordError``."""
+    return _at_a_table(state) or _of_a_table(state) or _for_a_class(state) or shown(state)
+
+
+def _at_a_table(state: Json) -> Answering | None:
+    """What people at a table of their own ask while they play; ``None`` if it is none of these."""
     match state:
         case {"setup": _}:
             from tutor.hosts.setup.setup import Setup
 
             return Setup(state)
+        case {"counting": _}:
+            from tutor.hosts.reckoning.hand import CountedHand
+
+            return CountedHand(state)
+        case {"chance": _}:
+            from tutor.hosts.reckoning.odds import AskedOdds
+
+            return AskedOdds(state)
         case {"scoring": _}:
             from tutor.hosts.scoring.scoring import Scoring
 
             return Scoring(state)
-    return _for_a_class(state) or shown(state)
+    return None
+
+
+def _of_a_table(state: Json) -> Answering | None:
+    """What a table plays, and the page that lies on it; ``None`` if it is neither."""
+    match state:
+        case {"our_table": _}:
+            from tutor.hosts.our_table.choosing import Choosing
+
+            return Choosing(state)
+        case {"crib": _}:
+            from tutor.hosts.crib.crib import Crib
+
+            return Crib(state)
+    return None
 
 
 def _for_a_class(state: Json) -> Answering | None:

@@ -28,13 +28,11 @@ STYLES = (
     "estimate",
     "fleeting",
     "map",
-    "setup",
-    "scoring",
     "notebook",
     "print",
 )
-#: Those of what no notebook has, but a page of the site.
-ON_PAGES = ("setup", "scoring")
+#: Those of what helps people at a table of their own, on pages of the site that have a style sheet for them.
+AIDS = ("setup", "reckoning", "scoring", "our_table", "crib")
 #: The only forms of import and export in our modules: by names, from the same folder or another one.  Type checkers
 #: make sure that the names exist.
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "(\.[\w./]+)\.js"$', re.MULTILINE)
@@ -55,7 +53,7 @@ def joined(entry: str) -> str:
 
 
 def style_sheet(names: Iterable[str] = STYLES) -> str:
-    """Return style sheets as one, all of them if none is named."""
+    """Return style sheets as one: those of every table, if none is named."""
     return "\n".join((HERE / "styles" / f"{name}.css").read_text("utf-8") for name in names)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor import barbu, tarot
@@ -10,9 +11,12 @@ from tutor.core.chapters import Chapter
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.core.sheet import Sheet
+from tutor.rulebook.barbu.disputes import DISPUTES as BARBU_DISPUTES
 from tutor.rulebook.barbu.scenes import SCENES as BARBU_SCENES
 from tutor.rulebook.barbu.worked import worked as worked_in_barbu
+from tutor.rulebook.dispute import Disputes
 from tutor.rulebook.moment import Scene
+from tutor.rulebook.tarot.disputes import DISPUTES as TAROT_DISPUTES
 from tutor.rulebook.tarot.scenes import SCENES as TAROT_SCENES
 from tutor.rulebook.tarot.worked import worked as worked_in_tarot
 
@@ -22,6 +26,7 @@ class Book(NamedTuple):
 
     Every rule that allows or forbids a move has a scene in which it does so; other rules may have none.  ``worked``
     gives a score sheet that shows a rule at work, and ``advice`` has the rules that only advise, by their ids.
+    ``disputes`` has what tables with other house rules disagree on.
     """
 
     title: Message
@@ -29,6 +34,7 @@ class Book(NamedTuple):
     scenes: Mapping[Rule, Scene]
     worked: Callable[[Rule], Sheet | None]
     advice: Mapping[str, Rule] = {}
+    disputes: Disputes = MappingProxyType({})
 
 
 BOOKS = {
@@ -38,6 +44,7 @@ BOOKS = {
         TAROT_SCENES,
         worked_in_tarot,
         tarot.ADVICE,
+        TAROT_DISPUTES,
     ),
     "barbu": Book(
         N_("The rules of Barbu"),
@@ -45,5 +52,6 @@ BOOKS = {
         BARBU_SCENES,
         worked_in_barbu,
         barbu.ADVICE,
+        BARBU_DISPUTES,
     ),
 }

@@ -36,10 +36,10 @@ from tutor.tarot.advice import (
 )
 from tutor.tarot.advice.opponent import advised, choose, public, written
 from tutor.tarot.conventions import catalogue
-from tutor.tarot.drafted import SCENES, drafted
+from tutor.tarot.drafted import DECIDING, SCENES, drafted
 from tutor.tarot.house import HOUSE
 from tutor.tarot.match import Match
-from tutor.tarot.options import VARIANTS
+from tutor.tarot.options import VARIANTS, Options
 from tutor.tarot.phases import onwards, position, positions, ruling
 from tutor.tarot.score import bonuses, chips, count, sheet, tally
 from tutor.tarot.score.entered import entered, fields_of
@@ -49,11 +49,13 @@ __all__ = [
     "ADVICE",
     "CHAPTERS",
     "CLOCKWISE",
+    "DECIDING",
     "HOUSE",
     "RULES",
     "SCENES",
     "VARIANTS",
     "Match",
+    "Options",
     "advised",
     "choose",
     "drafted",

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tutor.core.cards import TAROT
 from tutor.core.draft import Draft, Scene
+from tutor.core.errors import Json
 from tutor.core.record import Record
 from tutor.tarot.call import CALLABLE
 from tutor.tarot.setting import FIVE, HAND_SIZES
@@ -14,10 +17,15 @@ SCENES = tuple(
 )
 
 
-def drafted(draft: Draft) -> Record:
-    """The record of a draft; with five players the called king is one that is not in sight, if there is any."""
+#: The house rules that decide something of such a position, or of what is said of it.
+DECIDING = ("petit_imprenable", "lead_ban", "misere", "poignee_values", "tenue", "conventions")
+
+
+def drafted(draft: Draft, rules: Mapping[str, Json]) -> Record:
+    """The record of a draft at a table with house rules; of five players’ kings one that is not in sight is called."""
+    deciding = {name: rules[name] for name in DECIDING if name in rules}
     if draft.scene.players != FIVE:
-        return draft.record(taker=draft.taker)
+        return draft.record(deciding, taker=draft.taker)
     seen = {*draft.at("hand"), *draft.at("trick")}
     called = next((card for card in CALLABLE if card not in seen), CALLABLE[0])
-    return draft.record(taker=draft.taker, called=called.code)
+    return draft.record(deciding, taker=draft.taker, called=called.code)

@@ -12,13 +12,14 @@ from tutor.barbu.compulsory import Debt
 from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.doubling import Doubling
-from tutor.barbu.options import SALADE, STANDARD, Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.play import Play as BarbuPlay
 from tutor.barbu.poker import Strength, strength
 from tutor.barbu.settlement import settled
 from tutor.barbu.trick import Taken
 from tutor.barbu.trick import Trick as BarbuTrick
 from tutor.barbu.undoubled import shared, skipped
+from tutor.barbu.values import SALADE, STANDARD, Values
 from tutor.core.cards import SUITS, Card, Cards
 from tutor.core.obligation import Obligation, Position, Ruling
 from tutor.core.rule import Reason, Rule

@@ -24,8 +24,8 @@ WRITTEN = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)", re.ASCII)
 class Number(NamedTuple):
     """The number that is right, in points or cards; and what some other number comes from, by that number.
 
-    An estimate is right if it is no more than ``within`` off.  A ``signed`` number may be lost as well as won, so that
-    it takes a minus.
+    An estimate is right if it is no more than ``within`` off; if it is of a chance that one hopes for, it is ``hoped``,
+    and tells over weeks whether one is too bold.  A ``signed`` number may be lost as well as won: it takes a minus.
 
     >>> Number(Decimal(51), within=Decimal(8)).reply(["44"], ()).right
     True
@@ -36,6 +36,7 @@ class Number(NamedTuple):
     halves: bool = False
     within: Decimal = Decimal(0)
     signed: bool = False
+    hoped: bool = False
 
     @classmethod
     def of(
@@ -46,11 +47,13 @@ class Number(NamedTuple):
         return cls(Decimal(right), wrong, halves, signed=signed)
 
     @classmethod
-    def estimate(cls, right: Decimal | int, slips: Mapping[Decimal, Saying], *, within: Decimal | int) -> Number:
+    def estimate(
+        cls, right: Decimal | int, slips: Mapping[Decimal, Saying], *, within: Decimal | int, hoped: bool = False
+    ) -> Number:
         """An estimate, with what some numbers come from; raise ``RecordError`` for one that may not be off at all."""
         if within <= 0:
             raise RecordError("within", int(within), A_TOLERANCE)
-        return cls(Decimal(right), slips, within=Decimal(within))
+        return cls(Decimal(right), slips, within=Decimal(within), hoped=hoped)
 
     def reply(self, answer: Sequence[object], because: tuple[Saying, ...]) -> Reply:
         """Judge an answer; raise ``RecordError`` for one that is no number."""

@@ -6,6 +6,7 @@ from tests.barbu import naive_doubling, plain
 from tests.barbu.naive_prices import gains
 from tests.tarot import naive as tarot
 from tests.tarot import naive_hand_value as hand_value
+from tests.tarot.advice.naive_signals import heard
 from tests.tarot.naive_ecart import may_go
 from tests.tarot.naive_weighing import DOUBLE, PLAYED_OUT, SIMPLE, bid_and_passed, on_average, won
 from tests.teach import naive
@@ -57,6 +58,18 @@ def lead(asked: Json, answer: Answer) -> bool:
             return card in {"T2", "T4", "T6", "T8"}
     [board] = asked["boards"]
     return card[0] in "SHDC" and lacks(seen(board), board["from"]["taker"], card[0])
+
+
+def partner_ruffs(asked: Json, answer: Answer) -> bool:
+    """Whether a partner’s two cards have said that the suit of this card has run out."""
+    deal = seen(asked["boards"][0])
+    told = {
+        suit
+        for said in heard(deal)
+        for seat, name, suit in said
+        if name == "no-more" and seat not in {deal["taker"], deal["seat"]} and not lacks(deal, seat, "T")
+    }
+    return len(answer) == 1 and answer[0][0] in told
 
 
 def captain(asked: Json, answer: Answer) -> bool:
@@ -214,6 +227,7 @@ JUDGES = {
     "weigh-bid": weigh_bid,
     "weigh-prize": prize,
     "lead": lead,
+    "partner-ruffs": partner_ruffs,
     "captain": captain,
     "most-points": most_points,
     "no-tricks-shed": shed,

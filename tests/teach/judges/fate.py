@@ -56,18 +56,15 @@ def petit_hunted(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
-#: Who gets the bonus, case by case.
-PETIT = {
-    "attack": {"slam-before-excuse", "slam-petit-last"},
-    "defence": {"defence-before-excuse", "petit-lost-last", "defence-petit-last"},
-    "nobody": {"slam-too-early", "slam-king-last", "slam-caught", "no-slam"},
-}
+def bonus(end: Json) -> str:
+    """Who gets the bonus: in the last trick its winner, or who plays the Petit just before the Excuse of a slam."""
+    before_excuse = end["swept"] and end["back"] == 2 and end["last"] == "EX" and end["by"] == end["winner"]
+    return str(end["winner"]) if end["back"] == 1 or before_excuse else "nobody"
 
 
 def petit_and_slam(asked: Json, answer: Answer) -> bool:
     """Whether each end has the side that the Petit brings its bonus."""
-    cases = {option["id"] for option in asked["options"]}
-    return {*answer} == {f"{case}={side}" for side, names in PETIT.items() for case in names & cases}
+    return {*answer} == {f"{name}={bonus(end)}" for name, end in asked["facts"]["ends"].items()}
 
 
 JUDGES = {

@@ -53,6 +53,7 @@ JUDGES = {
     "allowed": allowed,
     "may": allowed,
     "may-at-five": allowed,
+    "may-at-three": allowed,
     "may-elsewhere": allowed,
     "forced-card": allowed,
     "deal-next": deal_next,

@@ -40,18 +40,23 @@ def petit_alone(asked: Json, answer: Answer) -> bool:
     return {*answer} == {f"{one['id']}={'void' if one['cards'] == ['T1'] else 'played'}" for one in asked["options"]}
 
 
-#: What follows, case by case.
-FOLLOWS = {
-    "again": {"card-too-many", "dog-of-seven", "last-to-the-dog", "first-to-the-dog"},
-    "next": {"all-pass", "petit-alone", "deal-lost"},
-    "on": {"petit-and-excuse", "no-trump", "three-pass", "dealer-takes", "ecart-of-five"},
-}
+def follows(deal: Json) -> str:
+    """What follows on a deal at a table of four: again by the same dealer, the next deal, or nothing but the play."""
+    moves, hands = deal["moves"], [hand for hand in deal.get("hands", {}).values() if hand is not None]
+    start = deal.get("from", {}).get("phase")
+    if start == "play":
+        return "next" if len(moves) == sum(map(len, hands)) else "on"
+    if deal.get("pack") and ("dog" in (moves[0], moves[-1])):
+        return "again"
+    if any(len(hand) != 18 for hand in hands) or len(deal.get("dog", [6] * 6)) != 6:
+        return "again"
+    lone = any([card for card in hand if card == "EX" or card[0] == "T"] == ["T1"] for hand in hands)
+    return "next" if lone or moves == ["pass"] * 4 else "on"
 
 
 def what_follows(asked: Json, answer: Answer) -> bool:
     """Whether only faults in dealing have the same dealer deal again."""
-    cases = {option["id"] for option in asked["options"]}
-    return {*answer} == {f"{case}={state}" for state, names in FOLLOWS.items() for case in names & cases}
+    return {*answer} == {f"{case}={follows(deal)}" for case, deal in asked["facts"]["deals"].items()}
 
 
 JUDGES = {"what-follows": what_follows, "ends": ends, "contract-made": contract_made, "petit-alone": petit_alone}

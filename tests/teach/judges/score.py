@@ -43,10 +43,10 @@ def score_taker(asked: Json, answer: Answer) -> bool:
 
 
 def score_at(asked: Json, answer: Answer) -> bool:
-    """What four defenders pay a taker who is alone; two of the three shares; or what both defenders of three pay."""
+    """What four defenders pay, or three beside a dead player; two of three shares; or twice what each pays at three."""
     [deal] = asked["boards"]
     alone = deal["partner"] is None and deal["players"] == 5
-    return is_number(answer, unit(deal) * (4 if alone else 2))
+    return is_number(answer, unit(deal) * ((3 if deal["dead"] is not None else 4) if alone else 2))
 
 
 #: What each defender stakes.

@@ -47,18 +47,28 @@ def obey_or_not(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
-#: The table of which each of these is true alone.
+#: How many there are at tables of three, four and five, in this order.
 TABLES = {
-    "three": {"hand-24", "packets-4", "two-against", "simple-13", "triple-18", "average-6"},
-    "four": {"hand-18", "simple-10", "whole-points", "opposite"},
-    "five": {"hand-15", "dog-3", "king-called", "secret-side", "simple-8"},
+    "hand": (24, 18, 15),
+    "dog": (6, 6, 3),
+    "packet": (4, 3, 3),
+    "opponents": (2, 3, 3),
+    "simple": (13, 10, 8),
+    "triple": (18, 15, 13),
+    "average": (6, 4, 4),
+    "half": (1, 0, 1),
+    "opposite": (0, 1, 0),
+    "king": (0, 0, 1),
 }
 
 
 def table_of(asked: Json, answer: Answer) -> bool:
     """Whether each line has the number of players of whom it is true."""
-    facts = {option["id"] for option in asked["options"]}
-    return {*answer} == {f"{one}={table}" for table, true in TABLES.items() for one in true & facts}
+    sizes = ("three", "four", "five")
+    right = {
+        f"{name}={sizes[TABLES[figure].index(number)]}" for name, (figure, number) in asked["facts"]["figures"].items()
+    }
+    return {*answer} == right
 
 
 #: To which part of a ledger each thing belongs.

@@ -22,8 +22,9 @@ from typing import NamedTuple
 from tutor.barbu import contracts
 from tutor.barbu.advice.prospects import edge
 from tutor.barbu.contracts import SEVEN
-from tutor.barbu.options import STANDARD, USUAL, Options
+from tutor.barbu.options import USUAL, Options
 from tutor.barbu.setting import Setting
+from tutor.barbu.values import STANDARD
 from tutor.core.cards import Cards
 
 FILE = Path(__file__).with_name("prices.txt")

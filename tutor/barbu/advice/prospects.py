@@ -6,8 +6,8 @@ from functools import cache
 
 from tutor.barbu.contracts import Contract
 from tutor.barbu.contracts.promise import Marks
-from tutor.barbu.options import STANDARD
 from tutor.barbu.setting import Setting
+from tutor.barbu.values import STANDARD
 from tutor.core.cards import Cards, Pack
 
 

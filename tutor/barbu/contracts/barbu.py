@@ -9,9 +9,10 @@ from tutor.barbu.contracts.contract import MAY_LEAD, NEGATIVE
 from tutor.barbu.contracts.hearts import HEARTS, HeartsBanned
 from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import Mark, Promise, high, low
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.sources import ACANOMAS, ONLINE, SAN_FRANCISCO, TRICTRAC, WIKIPEDIA
 from tutor.barbu.trick import Trick
+from tutor.barbu.values import Values
 from tutor.core.cards import Card, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.core.obligation import Obligation, allow, forbid

@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 from tutor.barbu.contracts.contract import Contract, Heading
 from tutor.barbu.contracts.promise import Mark, Promise
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.pieces import Pieces
 from tutor.barbu.poker import FIVE, Strength, strength
 from tutor.barbu.sources import BARBU_SCORER, CHINESE_POKER, POKER_CORNER, WIKIPEDIA
+from tutor.barbu.values import Values
 from tutor.core.cards import SUITS, Cards, Pack
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Reason, Rule

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Self
 
 from tutor.barbu.contracts.promise import Marks, Promise
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.pieces import Pieces
 from tutor.barbu.trick import Taken, Trick, follow
+from tutor.barbu.values import Values
 from tutor.core.cards import BARBU, Card, Cards, Pack
 from tutor.core.message import N_, Facts, Message
 from tutor.core.obligation import Obligation, Ruling, allow

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from tutor.barbu.contracts.contract import Contract, Heading
 from tutor.barbu.contracts.promise import Mark, Marks, Promise, ranks
-from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBETTE, GOLDSMITH, SAN_FRANCISCO, TRENTHAM, TRICTRAC, WIKIPEDIA
+from tutor.barbu.values import Values
 from tutor.core.cards import SUITS, Card, Cards, Pack
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Reason, Rule

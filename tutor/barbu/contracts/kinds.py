@@ -10,8 +10,9 @@ from operator import itemgetter
 from typing import ClassVar
 
 from tutor.barbu.contracts.contract import TrickContract
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.trick import Taken
+from tutor.barbu.values import Values
 from tutor.core.cards import Card, Cards, Pack
 from tutor.core.rule import Reason, Rule
 from tutor.core.sheet import Line

@@ -9,8 +9,8 @@ from tutor.barbu.contracts.contract import NEGATIVE
 from tutor.barbu.contracts.hearts import HEARTS, HeartsBanned
 from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import Mark, Promise, high, low
-from tutor.barbu.options import Values
 from tutor.barbu.sources import BARBU_PYTHON, WIKIPEDIA
+from tutor.barbu.values import Values
 from tutor.core.cards import Card
 from tutor.core.message import N_
 from tutor.core.rule import Rule

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from tutor.barbu.contracts.contract import MAY_LEAD, NEGATIVE, TrickContract
 from tutor.barbu.contracts.promise import Mark, Promise, ranks
-from tutor.barbu.options import Values
 from tutor.barbu.sources import TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Taken
+from tutor.barbu.values import Values
 from tutor.core.cards import Pack
 from tutor.core.message import N_
 from tutor.core.rule import Reason, Rule

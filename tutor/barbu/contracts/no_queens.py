@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from tutor.barbu.contracts.contract import MAY_LEAD, NEGATIVE
 from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, low, ranks, short
-from tutor.barbu.options import Values
 from tutor.barbu.sources import PAGAT, TRENTHAM, WIKIPEDIA
+from tutor.barbu.values import Values
 from tutor.core.cards import Card, Cards
 from tutor.core.message import N_
 from tutor.core.rule import Rule

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from tutor.barbu.contracts.contract import MAY_LEAD, NEGATIVE
 from tutor.barbu.contracts.kinds import EveryTrick
 from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, high, low, short
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.sources import BARBETTE, MURPHY, PAGAT, WIKIPEDIA
+from tutor.barbu.values import Values
 from tutor.core.message import N_
 from tutor.core.rule import Rule
 

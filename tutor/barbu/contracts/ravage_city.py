@@ -10,10 +10,11 @@ from typing import NamedTuple
 from tutor.barbu.contracts.contract import MAY_LEAD, Heading, TrickContract
 from tutor.barbu.contracts.kinds import captured
 from tutor.barbu.contracts.promise import USUALLY_SHORT, Mark, Promise, high, low, short
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.pieces import Pieces
 from tutor.barbu.sources import BARBU_SCORER, SAN_FRANCISCO, WIKIPEDIA
 from tutor.barbu.trick import Taken
+from tutor.barbu.values import Values
 from tutor.core.cards import SUITS, Pack
 from tutor.core.message import N_
 from tutor.core.rule import Reason, Rule

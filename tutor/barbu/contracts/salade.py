@@ -13,10 +13,10 @@ from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.contracts.no_tricks import NoTricks
-from tutor.barbu.options import Values
 from tutor.barbu.pieces import added
 from tutor.barbu.sources import BARBU_GAME, CANADIAN_SALAD, GAMETEKO, WIKIPEDIA
 from tutor.barbu.trick import Taken
+from tutor.barbu.values import Values
 from tutor.core.cards import Card, Pack
 from tutor.core.message import N_, Message
 from tutor.core.rule import Reason, Rule

@@ -9,9 +9,10 @@ from tutor.barbu.contracts import ladder
 from tutor.barbu.contracts.contract import MAY_LEAD, Heading
 from tutor.barbu.contracts.kinds import EveryTrick
 from tutor.barbu.contracts.promise import Mark, Marks, Promise, ranks
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.sources import MURPHY, PUBLICATIONS, TRENTHAM, WIKIPEDIA
 from tutor.barbu.trick import Trick
+from tutor.barbu.values import Values
 from tutor.core.cards import SUITS, Card, Cards, Pack
 from tutor.core.message import N_, Facts
 from tutor.core.obligation import Obligation

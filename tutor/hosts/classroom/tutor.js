@@ -11,7 +11,7 @@ import { element } from "../shared/elements.js"
  * What the page of the site lends: its engine and its language, what brings boards to life, where things are kept, and the address
  * of what reads QR codes.
  *
- * @typedef {{ engine: Pick<Engine, "ask">, lang: string, tables: () => Pick<Tables, "bring">, store: () => Storage, reader: string }} Tools
+ * @typedef {{ engine: Pick<Engine, "ask">, lang: string, tables: Pick<Tables, "bring">, store: () => Storage, reader: string }} Tools
  */
 
 /** Python's answer: its fields depend on what was asked; `error` is a sentence. @typedef {Record<string, any> & { error?: string | undefined }} Answered */
@@ -73,6 +73,6 @@ export class Tutor {
     const board = element("div", { className: "tutor-live", innerHTML: html })
     board.dataset.state = JSON.stringify({ ...this.place, ...shown })
     place.replaceChildren(board)
-    this.tables().bring(place, { built: false })
+    this.tables.bring(place, { built: false })
   }
 }

@@ -1,13 +1,19 @@
 /**
- * A chance that one estimates before one answers. The slider says what it stands at; what was estimated is kept in this
- * browser beside how it came out, and never judged: after ten hands a picture shows whether one is too bold or too shy.
+ * A chance that one estimates before one answers. The slider says what it stands at; what was estimated is kept in the
+ * log beside how it came out, and never judged: after ten estimates a picture shows whether one is too bold or too shy.
  */
 
-/** @import { Estimated, Estimates } from "./estimates.js" */
+/** An exercise by its name, the estimate in hundredths, the deals won, and of how many. @typedef {[string, number, number, number]} Estimated */
+/**
+ * An estimate as the page is told of it, or none, with what came out; the page answers with all that there are by now, and
+ * whether this one lasts.
+ *
+ * @typedef {{ given: number | null, won: number, of: number, all: Estimated[], lasts: boolean }} ToldEstimate
+ */
 
 import { the } from "../shared/dom.js"
 
-/** From how many hands on there is a picture, and how far off, in hundredths, is still even. */
+/** From how many estimates on there is a picture, and how far off, in hundredths, is still even. */
 const ENOUGH = 10
 const EVEN = 5
 
@@ -57,22 +63,22 @@ export class Estimate {
   }
 
   /**
-   * How it came out, to be shown beside the answer. The first estimate of an exercise is kept, if it was `answered`;
-   * where the host keeps it, it says later what they come to together.
+   * How it came out, to be shown beside the answer. The page is told of an estimate that was `answered`; where the host
+   * keeps it, it says later what they come to together.
    *
-   * @param {string} name the exercise
-   * @param {{ answered: boolean, kept: Estimates | null }} how
+   * @param {boolean} answered
+   * @param {HTMLElement} root the exercise
    */
-  weighed(name, { answered, kept }) {
+  weighed(answered, root) {
     this.result = /** @type {HTMLElement} */ (the(this.ready, '[data-say="weighed"]').cloneNode(true))
-    const { says } = this
     const { won, of } = this.result.dataset
-    if (answered && this.given !== null) {
-      const lasts = !kept || kept.keep([name, this.given, Number(won), Number(of)])
-      const lines = [told(says.said, { number: this.given }), ...(lasts ? [] : [says.unkept])]
+    const given = answered ? this.given : null
+    const { all, lasts } = tellEstimate(root, given, Number(won), Number(of))
+    if (given !== null) {
+      const lines = [told(this.says.said, { number: given }), ...(lasts ? [] : [this.says.unkept])]
       the(this.result, "p").append(" ", lines.join(" "))
     }
-    if (kept) this.sum(kept.all)
+    this.sum(all)
     return this.result
   }
 
@@ -93,6 +99,14 @@ export class Estimate {
     figure.hidden = false
     figure.querySelector("svg")?.append(...found.map(point))
   }
+}
+
+/** Tell the page of an estimate, or of none, and hear what there is by now. @param {HTMLElement} root the exercise @param {number | null} given @param {number} won @param {number} of @returns {ToldEstimate} */
+export function tellEstimate(root, given, won, of) {
+  /** @type {ToldEstimate} */
+  const detail = { given, won, of, all: [], lasts: true }
+  root.dispatchEvent(new CustomEvent("tutor:estimated", { bubbles: true, detail }))
+  return detail
 }
 
 /** A point in the picture: what was estimated goes to the right, what came out goes up. @param {Estimated} one */

@@ -18,7 +18,7 @@ import { numberIn, stepBy, writeIn } from "./numbers.js"
 export function padOf(name, place, ready) {
   const key = the(ready, "[data-key]").dataset
   const answers = JSON.parse(key.key ?? "[]")
-  if (name === "number") return new Counted(place, Number(answers[0][0]), Number(key.within ?? 0), ready)
+  if (name === "number") return new Counted(place, Number(answers[0][0]), key, ready)
   if (name === "arrange") return new Arranged(place, answers[0], JSON.parse(key.demands ?? "[]"), ready)
   return new Chosen(place, answers, name)
 }
@@ -94,11 +94,13 @@ function mark(right, chosen) {
 
 /** A number, typed or pressed. @implements {Pad} */
 class Counted {
-  /** @param {HTMLElement} place @param {number} right @param {number} within how far off it may be @param {DocumentFragment} ready */
-  constructor(place, right, within, ready) {
+  /** @param {HTMLElement} place @param {number} right @param {DOMStringMap} key says how far off it may be, and whether it is a chance that one hopes for @param {DocumentFragment} ready */
+  constructor(place, right, key, ready) {
     this.first = /** @type {HTMLInputElement} */ (the(place, "[name=answer]"))
     this.right = right
-    this.within = within
+    this.within = Number(key.within ?? 0)
+    /** @type {[number, number] | null} */
+    this.chance = "hoped" in key ? [right, 100] : null
     this.ready = ready
     this.key = [[String(right)]]
   }

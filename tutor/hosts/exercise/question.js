@@ -8,8 +8,7 @@
 
 import { remember } from "./placement.js"
 import { all, part, the } from "../shared/dom.js"
-import { Estimate } from "./estimate.js"
-import { Estimates } from "./estimates.js"
+import { Estimate, tellEstimate } from "./estimate.js"
 import { Fleeting } from "./fleeting.js"
 import { focused, isAShortcut } from "../shared/keyboard.js"
 import { Hints } from "./hints.js"
@@ -85,6 +84,8 @@ export class Question extends Talk {
   announce(given, right) {
     const answered = { given, right, hints: this.hints.open }
     this.root.dispatchEvent(new CustomEvent("tutor:answered", { bubbles: true, detail: answered }))
+    // A chance that is asked for is an estimate too.
+    if (this.pad.chance && given.length && !answered.hints) tellEstimate(this.root, Number(given[0]), ...this.pad.chance)
     if (this.root.hasAttribute("data-keeps")) this.mention({ answered })
     this.hints.seen()
   }
@@ -119,11 +120,9 @@ export class Question extends Talk {
   weigh(answered) {
     const { estimate, root } = this
     if (!estimate) return
-    const hosts = root.hasAttribute("data-keeps")
-    const kept = hosts ? null : new Estimates(() => localStorage)
-    part(root, "verdict").append(estimate.weighed(root.dataset.name ?? "", { answered, kept }))
+    part(root, "verdict").append(estimate.weighed(answered, root))
     // Who only looks is not to start a kernel.
-    if (hosts && answered) this.mention({ estimate: estimate.given })
+    if (root.hasAttribute("data-keeps") && answered) this.mention({ estimate: estimate.given })
   }
 
   /** A host that keeps what is estimated says what there is by now. @param {Message} message */

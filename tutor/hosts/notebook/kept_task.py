@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
 from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_
 from tutor.hosts.exercise.task import Task
-from tutor.hosts.notebook.kept_estimate import SLIDER, KeptEstimates
+from tutor.hosts.notebook.kept_estimate import KeptEstimates
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.show.exercises.exercise import Host
 from tutor.show.words import Words
+from tutor.teach.known.estimates import IN_HUNDRED
 from tutor.teach.known.log import Answer
 
 #: The hints that can be open: none, the two, or the answer itself.
@@ -39,16 +41,16 @@ class KeptTask(Task):
     def __init__(self, state: Json, folder: Path, log: KeptLog | None = None) -> None:
         """Take up an exercise where ``state`` left it, with the folder of the estimates and the log of the answers."""
         super().__init__(state)
-        self.estimates = KeptEstimates(folder)
         self.log = log or KeptLog()
+        self.estimates = KeptEstimates(folder, self.log)
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent as every exercise does, and keep an estimate or an answer."""
         match intent:
             case {"estimate": None}:
                 return self.estimates.told()
-            case {"estimate": int(given)} if given in SLIDER:
-                return self.estimates.add(self.state.exercise, given, self._words)
+            case {"estimate": int(given)} if given in IN_HUNDRED:
+                return self._estimated(given) | self.estimates.told()
             case {"answered": {"given": [*given], "right": bool(right), "hints": int(hints)}} if hints in HINTS:
                 return self._keep(tuple(map(str, given)), hints, right=right)
         return super().answer(intent)
@@ -58,10 +60,26 @@ class KeptTask(Task):
         return Words(self.state.lang)
 
     def _keep(self, given: tuple[str, ...], hints: int, *, right: bool) -> dict[str, Json]:
-        asked, words = self.state.exercise, self._words
+        asked = self.state.exercise
         named = (asked.kind.id, asked.kind.edition, asked.level, asked.seed)
+        answer = Answer(int(time.time()), *named, given, right, int(hints))
+        notes = self._written(lambda: self.log.add(answer))
+        number = asked.question.number
+        if number and number.hoped and not hints and given and given[0].isdecimal() and int(given[0]) in IN_HUNDRED:
+            # A chance that is asked for is an estimate too.
+            self._written(lambda: self.estimates.add(asked, int(given[0]), (int(number.right), 100)))
+        return notes
+
+    def _estimated(self, given: int) -> dict[str, Json]:
+        """Keep an estimate of what was asked, if that can be estimated."""
+        asked, chance = self.state.exercise, self.state.exercise.question.estimate
+        return self._written(lambda: self.estimates.add(asked, given, chance.chance)) if chance else {}
+
+    def _written(self, write: Callable[[], Path | None]) -> dict[str, Json]:
+        """Write into the log; the answer has a note if that cannot be done, or if something was put aside."""
+        words = self._words
         try:
-            aside = self.log.add(Answer(int(time.time()), *named, given, right, int(hints)))
+            aside = write()
         except RecordError as error:
             return self._once(words.say(NOT_KEPT, trouble=words.error(error)))
         self._given.clear()

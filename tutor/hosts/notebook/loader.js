@@ -30,10 +30,21 @@ async function script(model) {
   return once(shared.model_id, () => load(shared))
 }
 
+/** The tables that are being made ready, by a part of their models that there is only once. @type {WeakMap<object, Promise<unknown>>} */
+const ready = new WeakMap()
+
+// Nobody waits for the first: anywidget gives it two seconds, and a table that needs longer, among thirty on a busy machine,
+// would never hear its kernel.
 /** @type {AnyWidget<NotebookTraits>} */
 const widget = {
-  initialize: async (table) => (await script(table.model)).initialize?.(table),
-  render: async (table) => (await script(table.model)).render?.(table),
+  initialize(table) {
+    ready.set(table.model.get("layout"), script(table.model).then((shared) => shared.initialize?.(table)))
+  },
+
+  async render(table) {
+    await ready.get(table.model.get("layout"))
+    return (await script(table.model)).render?.(table)
+  },
 }
 
 export default widget

@@ -9,6 +9,7 @@
 import { all } from "../shared/dom.js"
 import { element } from "../shared/elements.js"
 import { keptUnder } from "../learner/aside.js"
+import { KeptTable } from "../our_table/kept_table.js"
 
 const KEY = "tutor-evenings"
 const VERSION = 1
@@ -34,14 +35,16 @@ export class Evenings {
     })
     window.addEventListener("storage", ({ key }) => key === KEY && el.isConnected && this.heed())
     const { last } = this.read()
+    this.ours = new KeptTable(store).ours
     if (last) this.open(last)
+    else if (this.ours) model.send({ ours: this.ours })
     this.list()
   }
 
   /** @param {string} name */
   open(name) {
     const kept = this.read().evenings[name]
-    if (kept) this.model.resume(kept, () => {})
+    if (kept) this.model.resume({ ...kept, ours: this.ours }, () => {})
   }
 
   /** Another tab has written something down: go on from there, if it is this evening. */

@@ -14,11 +14,12 @@ from tutor.games import GAMES, SIZES, Game, match_of
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import an_address
 from tutor.hosts.table.tables import TYPED_SIZES, VARIANTS
+from tutor.rulebook.our_table import OurTable
 from tutor.show.html import element
 from tutor.show.languages import LANGUAGES
 from tutor.show.match import as_text
 from tutor.show.scoring.names import Named, NamedPlainly
-from tutor.show.scoring.pad import LONGEST_EVENING, LONGEST_NAME, names_of, pad
+from tutor.show.scoring.pad import LONGEST_EVENING, LONGEST_NAME, OURS, names_of, pad
 from tutor.show.scoring.sheet import as_csv, preview
 from tutor.show.words import Words
 
@@ -47,6 +48,7 @@ class Scoring:
         self.rulebook = an_address(known.get("rulebook", ""))
         self.match = None if known.get("scoring") is None else match_of(known["scoring"])
         self.names = _names(known.get("names", []))
+        self.ours = None if known.get("ours") is None else OurTable.of(known["ours"])
         self.evening = str(known.get("evening", ""))[:LONGEST_EVENING]
         self.editing = self._a_deal(known.get("editing")) if known.get("editing") is not None else None
 
@@ -56,12 +58,12 @@ class Scoring:
         filled: Fields = {}
         if self.match and self.editing is not None:
             filled = self._game.fields_of(self.match.deals[self.editing - 1])
-        return pad(self.match, filled, self.editing, self._words)
+        return pad(self.match, filled, self.editing, self.ours, self._words)
 
     @property
     def page_html(self) -> str:
         """The same together with its state, for a page whose script makes it answer."""
-        return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.to_json()))
+        return element("div", self.html, class_="tutor-live tutor-aid", data_state=json.dumps(self.to_json()))
 
     @property
     def _words(self) -> Named:
@@ -82,7 +84,8 @@ class Scoring:
         """The state as JSON writes it; its match is that of ``tutor score``."""
         match = self.match.to_json() if self.match else None
         kept = {"scoring": match, "names": list(self.names), "evening": self.evening, "editing": self.editing}
-        return {**kept, "lang": self.lang, "rulebook": self.rulebook, "name": "score"}
+        ours = self.ours.to_json() if self.ours else None
+        return {**kept, "ours": ours, "lang": self.lang, "rulebook": self.rulebook, "name": "score"}
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
@@ -92,6 +95,7 @@ class Scoring:
         scored anew; ``{"try": {…}}`` is answered with the score that it would be (``told``, HTML), which is empty as
         long as something is missing.  ``{"leave": true}`` leaves a deal as it was, ``{"back": true}`` takes the last
         one back, ``{"names": {…}}`` renames the players, ``{"another": true}`` begins another evening.
+        ``{"ours": {…}}`` says by which house rules our table plays: a match may begin with them.
         ``{"file": "json"}`` is answered with the match’s file; ``"csv"`` and ``"txt"`` are others.
         """
         try:
@@ -100,7 +104,8 @@ class Scoring:
                     return {"told": self._tried(fields)}
                 case {"file": str(ending)}:
                     return self._file(one_of(ending, "file", ENDINGS))
-            self._change(intent)
+            if not self._follows(intent):
+                self._change(intent)
         except RecordError as error:
             return {"error": Words(self.lang).error(error)}
         except RefusedError as refused:
@@ -116,6 +121,14 @@ class Scoring:
         }
         text = texts[ending]()
         return {"text": text, "file": f"{self.evening or self._known.HOUSE.game}.{ending}"}
+
+    def _follows(self, intent: Json) -> bool:
+        """Whether an intent says what our table plays, which is heeded."""
+        match intent:
+            case {"ours": table}:
+                self.ours = None if table is None else OurTable.of(table)
+                return True
+        return False
 
     def _change(self, intent: Json) -> None:
         match intent:
@@ -141,10 +154,12 @@ class Scoring:
                 raise RecordError("intent", intent, AN_INTENT, example='{"edit": 1}')
 
     def _begin(self, fields: Mapping[str, Json]) -> None:
-        variant = one_of(fields.get("table"), "table", tuple(VARIANTS))
-        game, typed = VARIANTS[variant], fields.get("players")
+        by_ours = {f"{OURS}{game}": game for game in GAMES} if self.ours else {}
+        games = {**VARIANTS, **by_ours}
+        variant = one_of(fields.get("table"), "table", tuple(games))
+        game, typed = games[variant], fields.get("players")
         players = TYPED_SIZES.get(typed, typed) if isinstance(typed, str) else typed
-        rules = dict(GAMES[game].VARIANTS[variant])
+        rules = self.ours.rules(game) if self.ours and variant in by_ours else dict(GAMES[game].VARIANTS[variant])
         self.match = match_of({"game": game, "players": players, "rules": rules, "dealer": 0, "deals": []})
         self.names = _typed_names(fields)
         self.evening = str(fields.get("evening", "")).strip()[:LONGEST_EVENING]

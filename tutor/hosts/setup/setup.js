@@ -8,9 +8,9 @@ import { focused } from "../shared/keyboard.js"
 import { Talk } from "../shared/asking.js"
 
 /** What a press changes: the name of its attribute is that of the intent. */
-const CHANGES = ["put", "place"]
+const CHANGES = ["put", "place", "missing"]
 /** The parts that change; those between them have said what they have said. */
-const CHANGING = ["tables", "places", "pack", "explained", "summary", "controls"]
+const CHANGING = ["by", "tables", "places", "pack", "explained", "summary", "controls"]
 
 export class Setup extends Talk {
   /** @param {TableModel} model @param {HTMLElement} el */
@@ -59,8 +59,8 @@ export class Setup extends Talk {
 
   /** The focus goes to what stands in the place of what had it. @param {HTMLElement} held */
   giveBack(held) {
-    const { put, place, intent } = held.dataset
-    const named = held instanceof HTMLSelectElement ? `[name="${held.name}"]` : put ? `[data-put="${put}"]` : place ? `button[data-place="${place}"]` : `[data-intent="${intent}"]`
+    const said = [...CHANGES, "intent"].find((name) => name in held.dataset)
+    const named = held instanceof HTMLSelectElement ? `[name="${held.name}"]` : `button[data-${said}="${held.dataset[said ?? ""]}"]`
     const again = all(this.root, named)[0] ?? all(this.root, "button")[0]
     again?.focus({ preventScroll: true })
   }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from tutor.core.draft import PLACES, Draft, Place
+from tutor.core.draft import PLACES, Draft, Place, Scene
 from tutor.core.errors import Json, RecordError, RefusedError
 from tutor.core.fragment import unpacked
 from tutor.core.message import N_
@@ -14,6 +14,7 @@ from tutor.core.record import Record
 from tutor.games import SCENES, read_record, record_of
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import an_address
+from tutor.rulebook.our_table import OurTable
 from tutor.show.exercises.boards import Dealt
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
@@ -41,21 +42,23 @@ class Setup:
         self.lang = one_of(known.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         self.rulebook = an_address(known.get("rulebook", ""))
         self.place = _a_place(known.get("place", "hand"), PLACES)
+        self.ours = None if known.get("ours") is None else OurTable.of(known["ours"])
+        self.rules = None if known.get("rules") is None else an_object(known["rules"], "rules", "{}")
         said = an_object(known.get("setup"), "setup", "{}")
         try:
-            self.position = _taken_up(said)
+            self.position = self._at_table(_taken_up(said))
         except RefusedError as refused:
             raise RecordError("setup", said, refused.expected, **refused.facts) from refused
 
     @property
     def html(self) -> str:
         """All of it as HTML."""
-        return page(self.position, self.place, self._words)
+        return page(self.position, self.place, self.ours, self._words)
 
     @property
     def page_html(self) -> str:
         """The same together with its state, for a page whose script makes it answer."""
-        return element("div", self.html, class_="tutor-live", data_state=json.dumps(self.to_json()))
+        return element("div", self.html, class_="tutor-live tutor-aid", data_state=json.dumps(self.to_json()))
 
     @property
     def _words(self) -> Html:
@@ -65,7 +68,15 @@ class Setup:
         """The state as JSON writes it."""
         of = self.position.of
         said: Json = of.to_json() if isinstance(of, Draft) else {"record": of.to_json()}
-        return {"setup": said, "place": self.place, "lang": self.lang, "rulebook": self.rulebook, "name": "explain"}
+        return {
+            "setup": said,
+            "place": self.place,
+            "ours": self.ours.to_json() if self.ours else None,
+            "rules": None if self.rules is None else dict(self.rules),
+            "lang": self.lang,
+            "rulebook": self.rulebook,
+            "name": "explain",
+        }
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
@@ -75,6 +86,9 @@ class Setup:
         sets up what was typed, which may be a record or the end of a link too; ``{"link": "#record=…"}`` is only that.
         ``{"clear": true}`` takes all cards off.  ``{"picture": true}`` and ``{"file": true}`` are answered with a file,
         and ``{"ask": true}`` with the address of a page that asks about this position (``opens``).
+
+        ``{"ours": {…}}`` says by which house rules our table plays; ``{"usual": true}`` judges by the usual ones all
+        the same, and ``{"by_ours": true}`` by ours again.
         """
         try:
             match intent:
@@ -84,12 +98,27 @@ class Setup:
                     return {"text": file_of(self._record()), "file": f"{self._record().game}.json"}
                 case {"ask": True}:
                     return {"opens": f"{self.rulebook}../task/{self._asked()}"}
-            self._change(intent)
+            if not self._follows(intent):
+                self._change(intent)
+            self.position = self._at_table(self.position)
         except RecordError as error:
             return {"error": Words(self.lang).error(error)}
         except RefusedError as refused:
             return {"error": Words(self.lang).tell(refused.expected, refused.facts)}
         return {"html": self.html, "state": self.to_json()}
+
+    def _follows(self, intent: Json) -> bool:
+        """Whether an intent says by which house rules one plays, which is heeded."""
+        match intent:
+            case {"ours": table}:
+                self.ours = None if table is None else OurTable.of(table)
+            case {"usual": True}:
+                self.rules = {}
+            case {"by_ours": True}:
+                self.rules = None
+            case _:
+                return False
+        return True
 
     def _change(self, intent: Json) -> None:
         draft = self.position.draft or Draft(next(iter(SCENES.values())))
@@ -99,21 +128,40 @@ class Setup:
             case {"place": place}:
                 self.place = _a_place(place, draft.scene.places)
             case {"scene": scene}:
-                self.position = Position(draft.in_scene(SCENES[one_of(scene, "scene", tuple(SCENES))]))
-                self.place = "hand"
+                self._move_to(SCENES[one_of(scene, "scene", tuple(SCENES))], draft)
             case {"taker": seat}:
                 chosen = one_of(seat, "taker", tuple(map(str, range(draft.scene.players))))
                 self.position = Position(Draft(draft.scene, int(chosen), draft.cards))
             case {"text": str(text)}:
-                self.position = _typed(text.strip(), draft, self.lang)
+                self._take(_typed(text.strip(), draft, self.lang))
             case {"link": str(link)}:
-                self.position = _given(record_of(unpacked("record", link)))
+                self._take(_given(record_of(unpacked("record", link))))
             case {"clear": True}:
                 self.position, self.place = Position(Draft(draft.scene, draft.taker)), "hand"
             case {"lang": lang}:
                 self.lang = one_of(lang, "lang", LANGUAGES)
             case _:
                 raise RecordError("intent", intent, AN_INTENT, example='{"put": "H10"}')
+
+    def _move_to(self, scene: Scene, draft: Draft) -> None:
+        """Set the cards up at another table; another game is played by its own house rules."""
+        if scene.game != draft.scene.game:
+            self.rules = None
+        self.position, self.place = Position(draft.in_scene(scene)), "hand"
+
+    def _take(self, position: Position) -> None:
+        """Take up a position that somebody has brought along: by its own house rules, if it has some."""
+        self.position = position
+        if position.rules:
+            self.rules = position.rules
+
+    def _at_table(self, position: Position) -> Position:
+        """A draft at a table with our house rules, with the usual ones, or with those that it was brought with."""
+        if position.draft is None:
+            return position
+        game = position.draft.scene.game
+        ours = self.ours.rules(game) if self.ours else {}
+        return position._replace(rules=ours if self.rules is None else self.rules)
 
     def _record(self) -> Record:
         record = self.position.record
@@ -162,8 +210,8 @@ def _given(record: Record) -> Position:
     for scene in SCENES.values():
         draft = Draft.like(record, scene)
         try:
-            if draft and Position(draft).record == record:
-                return Position(draft)
+            if draft and Position(draft, record.rules).record == record:
+                return Position(draft, record.rules)
         except RefusedError:
             continue
     return Position(record)

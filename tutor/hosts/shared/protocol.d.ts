@@ -1,6 +1,7 @@
 /** What goes to and fro between a table, its host and Python, for those who check types; no host loads this file. */
 
 import type { AnyModel, AnyWidget } from "@anywidget/types"
+import type { Said } from "../our_table/kept_table.js"
 
 /** What somebody wants of a table: `{play: "H10"}`, `{deal: null}`, `{new: {...}}`. Python alone judges it. */
 export type Intent = Record<string, unknown>
@@ -59,6 +60,10 @@ export type State = {
   scoring?: object | null
   names?: string[]
   evening?: string
+  ours?: object | null
+  crib?: string
+  our_table?: { name: string; rules: Record<string, object> } | null
+  said?: Said | null
 }
 
 /**
@@ -177,6 +182,8 @@ export interface Pad {
   readonly answer: string[]
   readonly lacks: string
   readonly key: string[][]
+  /** In how many deals out of how many it comes true, where a chance is asked for that one hopes for. */
+  readonly chance?: [won: number, of: number] | null
   /** What has the focus when one begins. */
   readonly first: HTMLElement
   fill(answer: string[]): void

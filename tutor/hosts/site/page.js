@@ -8,12 +8,14 @@ import { element } from "../shared/elements.js"
 import { Engine } from "./engine.js"
 import { prefetch } from "./prefetch.js"
 import { Bookmark } from "../learner/bookmark.js"
+import { Estimates, keepEstimates } from "../learner/estimates.js"
 import { keepAnswers, KeptLog } from "../learner/kept_log.js"
 import { KeptTasks } from "../learner/kept_tasks.js"
 import { CourseMap } from "./course_map.js"
 import { CoursePage } from "./course_page.js"
 import { Drill } from "./drill.js"
 import { warnInSafari } from "./forgetful.js"
+import { KeptTable } from "../our_table/kept_table.js"
 import { HandIn } from "../classroom/hand_in.js"
 import { Home } from "./home.js"
 import { LessonPath } from "./lesson_path.js"
@@ -70,6 +72,7 @@ prefetch(pages)
 new Rule(pages, waiting, settings.words).begin()
 // Which steps are done is marked in the row by the log: so that is written first.
 keepAnswers(log)
+keepEstimates(new Estimates(log, () => localStorage))
 new Home(log, bookmark, settings.words)
 warnInSafari(store, log, settings.words)
 new CoursePage(log, bookmark, settings.words)
@@ -99,22 +102,36 @@ function notice(textContent) {
   the(document, "article").prepend(element("p", { className: "tutor-told", role: "status", textContent }))
 }
 
-/** The pages for teachers have a script of their own, which nobody else fetches. */
-async function bringTeachersPage() {
-  if (!document.querySelector("[data-classroom]")) return
-  const teacher = await import(address("teacher.js"))
-  teacher.default({ engine, lang: settings.lang, tables: () => pageNavigation.here.tables, store, reader: address("qr_reader.js") })
+/** The pages for teachers, and those for people at a table of their own, have scripts of their own, which nobody else fetches. */
+async function bringOthers() {
+  const { here: { tables } } = pageNavigation
+  const page = [
+    { mark: "[data-classroom]", script: "teacher.js", tools: { engine, lang: settings.lang, tables, store, reader: address("qr_reader.js") } },
+    { mark: ".tutor-aid", script: "aids.js", tools: { tables, store } },
+  ].filter(({ mark }) => document.querySelector(mark))
+  for (const { script, tools } of page) (await import(address(script))).default(tools)
+}
+
+/** What pages say of our table is a script of its own, which only a browser fetches that keeps one. */
+async function followOurTable() {
+  const kept = new KeptTable(store)
+  if (!kept.read()) return
+  const { lang } = settings
+  const { default: say } = await import(address("following.js"))
+  say({ kept, lang, page: new URL(lang === "en" ? "table/" : `${lang}/table/`, root).pathname })
 }
 
 /** What is done once for every page that is turned to. */
 function opened() {
   warmUp(engine, document)
   followOldRuleLink(document, location)
-  bringTeachersPage()
+  bringOthers()
+  followOurTable()
 }
 
 opened()
 document.addEventListener("tutor:page", opened)
+document.addEventListener("tutor:exercise", followOurTable)
 window.addEventListener("hashchange", ({ oldURL, newURL }) => {
   // Who goes back finds things as they were, whatever the address says.
   if (pageOf(oldURL) === pageOf(newURL) && !pageNavigation.travelled) pageNavigation.here.tables.follow()

@@ -45,6 +45,8 @@ export class SavedMatches {
     this.made = undefined
     // What is said, by its name among the words; a reader hears it when it changes.
     this.note = ""
+    /** Whether the state that comes next is the one to begin with. */
+    this.begins = false
     this.said = element("p", { className: "note", role: "status" })
     this.offers = element("p", { className: "offers" })
     this.summary = element("summary", {})
@@ -73,8 +75,20 @@ export class SavedMatches {
     else this.show()
   }
 
+  /** Begin with another state than the one that stands here: as long as nobody has played, it is not kept. @param {State} state */
+  async begin(state) {
+    this.begins = true
+    const outcome = await this.model.resume(state, () => {})
+    this.begins = false
+    return outcome
+  }
+
   /** A note stays until another takes its place: what was put aside is worth knowing for more than one move. */
   keep() {
+    if (this.begins) {
+      this.memory.initial = JSON.stringify(this.model.get("state"))
+      return
+    }
     const outcome = this.memory.keep(this.model.get("state"))
     remember(LAST, this.memory.name)
     const solved = outcome === "kept" && this.note === "full"

@@ -3,11 +3,12 @@
  * in this browser.
  */
 
-/** @import { Settings, State } from "../shared/protocol.d.ts" */
+/** @import { Drawn, Settings, State } from "../shared/protocol.d.ts" */
 /** @import { KeptLog } from "../learner/kept_log.js" */
 /** @import { ReadyMade } from "./readymade.js" */
 
 import { all } from "../shared/dom.js"
+import { element } from "../shared/elements.js"
 import { Credit } from "../learner/played.js"
 import { pageOf } from "./pages.js"
 import { Memory } from "./memory.js"
@@ -15,13 +16,8 @@ import { Model } from "./model.js"
 import { nearness } from "./near.js"
 import { render } from "../render.js"
 import { obey } from "../table/settings.js"
-import { Evenings } from "../scoring/evenings.js"
-import { Scoring } from "../scoring/scoring.js"
-import { Setup } from "../setup/setup.js"
+import { KeptTable } from "../our_table/kept_table.js"
 import { SavedMatches } from "./saved_matches.js"
-
-/** What only a page of the site has. */
-const HERE = [{ name: "tutor-setup", Made: Setup }, { name: "tutor-scoring", Made: Scoring }]
 
 /** All that is live on one page; it asks the one engine, or what is ready made. */
 export class Tables {
@@ -33,13 +29,12 @@ export class Tables {
     this.root = root
     /** The exercises of the page. @type {{ el: HTMLElement, model: Model }[]} */
     this.exercises = []
-    /** The positions that can be set up on the page. @type {{ el: HTMLElement, model: Model }[]} */
-    this.positions = []
     /** @type {SavedMatches[]} */
     this.saved = []
     /** What takes back what was brought to life. @type {(() => void)[]} */
     this.undo = []
     this.near = nearness()
+    this.ours = new KeptTable(() => localStorage)
   }
 
   /**
@@ -50,24 +45,32 @@ export class Tables {
    */
   bring(within, { built } = { built: true }) {
     const page = pageOf(location.href)
-    for (const el of all(within, ".tutor-live[data-state]")) {
-      /** @type {State} */
-      const state = JSON.parse(el.dataset.state ?? "")
-      const model = new Model({ html: el.innerHTML, state }, this.engine)
-      this.undo.push(render({ model, el }, HERE))
-      this.near.observe(el)
+    for (const el of all(within, ".tutor-live[data-state]:not(.tutor-aid)")) {
+      const model = this.live(el)
+      const state = model.get("state")
       // The address of this page leads to what it shows, for a friend or a class; while another page comes it is that one's.
       const ours = () => el.isConnected && pageOf(location.href) === page
       if (state.exercise) this.exercise(model, el, state, { built, ours })
-      if (state.setup) this.setUp(model, el, ours)
-      if ("scoring" in state) new Evenings(model, el, () => localStorage)
       if (state.game) this.game(model, el, state)
     }
+  }
+
+  /**
+   * Bring to life what stands drawn in an element; returns its model.
+   *
+   * @param {HTMLElement} el @param {Drawn[]} others what this page knows besides tables and exercises
+   */
+  live(el, others = []) {
+    const model = new Model({ html: el.innerHTML, state: JSON.parse(el.dataset.state ?? "") }, this.engine)
+    this.undo.push(render({ model, el }, others))
+    this.near.observe(el)
+    return model
   }
 
   /** An exercise: one that was drawn when the site was built is ready made, and in a place that is free the address names it. @param {Model} model @param {HTMLElement} el @param {State} state @param {{ built: boolean, ours: () => boolean }} on */
   exercise(model, el, state, { built, ours }) {
     this.exercises.push({ el, model })
+    model.on("change:html", () => document.dispatchEvent(new Event("tutor:exercise")))
     if (built) this.engine.expect(el, state)
     if (state.free) model.on("change:state", () => ours() && name(model.get("state")))
   }
@@ -78,13 +81,29 @@ export class Tables {
     model.on("change:html", () => credit.look(model.get("html")))
     if (!state.name) return
     this.engine.expect(el, state)
-    this.saved.push(this.keep(model, el, state))
+    const saved = this.keep(model, el, state)
+    this.saved.push(saved)
+    if (el.closest(".play-table")) this.byOurRules(el, saved, state)
   }
 
-  /** A position can be set up: the address is its link, as long as it is `ours`. @param {Model} model @param {HTMLElement} el @param {() => boolean} ours */
-  setUp(model, el, ours) {
-    this.positions.push({ el, model })
-    model.on("change:html", () => ours() && history.replaceState(history.state, "", linkOf(el) || location.pathname))
+  /**
+   * A table on a page on which one plays goes by our rules, if it has none of its own and nobody has left a match there: as soon as
+   * it is seen.
+   *
+   * @param {HTMLElement} el @param {SavedMatches} saved @param {State} state
+   */
+  byOurRules(el, saved, state) {
+    const ours = this.ours.rules(state.game ?? "", state.players ?? 4)
+    const own = Object.keys(state.rules ?? {}).filter((rule) => rule !== "profile")
+    if (!ours || own.length || saved.memory.found()) return
+    const watch = new IntersectionObserver(async ([seen]) => {
+      if (!seen.isIntersecting) return
+      watch.disconnect()
+      const outcome = await saved.begin({ ...state, rules: { ...state.rules, ...ours } })
+      if (outcome === "refused") el.before(element("p", { className: "tutor-at-our-table", textContent: this.ours.says(this.settings.lang, "alone") }))
+    })
+    watch.observe(el)
+    this.undo.push(() => watch.disconnect())
   }
 
   /** These tables were out of the document, and are in it again: what was wished for or kept elsewhere holds here too. */
@@ -118,10 +137,8 @@ export class Tables {
     await free?.model.turn
   }
 
-  /** Show what the address names: a position, or an exercise: the page's own of this kind, or in a place that is free to show any. */
+  /** Show the exercise that the address names: the page's own of this kind, or in a place that is free to show any. */
   follow() {
-    const position = this.positions.find(({ el }) => location.hash !== linkOf(el))
-    if (position && location.hash.startsWith("#record=")) return position.model.send({ link: location.hash })
     const link = /^#exercise=([a-z0-9.-]+)$/.exec(location.hash)?.[1]
     const state = (/** @type {{ model: Model }} */ { model }) => model.get("state")
     const shown = this.exercises.find((one) => state(one).exercise === link)
@@ -133,11 +150,6 @@ export class Tables {
     place.el.scrollIntoView()
     if (!shown) place.model.send({ exercise: link })
   }
-}
-
-/** The end of the link to the position that is set up in an element, `""` if none is yet. @param {HTMLElement} el */
-function linkOf(el) {
-  return el.querySelector(".tutor-setup")?.getAttribute("data-link") ?? ""
 }
 
 /** Let the address name an exercise, unless it says what is practised. @param {State} state */

@@ -4,6 +4,7 @@
  */
 
 import { all } from "../shared/dom.js"
+import { element } from "../shared/elements.js"
 
 /** The lists that lie ready for a game. @param {string | undefined} game @returns {HTMLTemplateElement | null} */
 const readyFor = (game) => document.querySelector(`template[data-house-rules="${game}"]`)
@@ -50,6 +51,9 @@ export function chooseRule(target) {
 
 /** @param {HTMLSelectElement} list @param {string} value @param {(list: HTMLSelectElement) => string} usual */
 function set(list, value, usual) {
+  // What a table has written out itself stands in no list yet.
+  const known = Array.from(list.options).some((option) => option.value === value)
+  if (!known) list.append(element("option", { value, textContent: list.closest("details")?.dataset.own ?? value }))
   list.value = value
   list.name = value === usual(list) ? "" : `rule.${ruleOf(list)}`
 }

@@ -11,11 +11,12 @@ from tutor.barbu.call import Call
 from tutor.barbu.doubling import Doubling
 from tutor.barbu.layout import Layout
 from tutor.barbu.match import Match
+from tutor.barbu.options import Options
 from tutor.barbu.play import Play
 from tutor.core.entered import Fields
 from tutor.core.message import N_, Message
 from tutor.core.sheet import Sheet
-from tutor.show.barbu import between, entry, ledger, settlement
+from tutor.show.barbu import between, crib, entry, ledger, settlement
 from tutor.show.barbu.agreed import AGREED
 from tutor.show.barbu.arranging import ArrangingOnTable
 from tutor.show.barbu.call import CallOnTable
@@ -25,8 +26,10 @@ from tutor.show.barbu.house_rules import HOUSE_RULES
 from tutor.show.barbu.match import BarbuMatchSheet
 from tutor.show.barbu.play import PlayOnTable
 from tutor.show.barbu.play_page import PLAY_PAGE
+from tutor.show.crib.section import Section
 from tutor.show.html import Html
 from tutor.show.table.stage import Phases, Stage
+from tutor.show.words import Words
 from tutor.teach.open_boards import Threads
 
 
@@ -58,6 +61,10 @@ class BarbuStage(Stage[Match]):
         "What follows decides nothing: it is what the tutor advises at the table, and what its players do. Where no"
         " source is named, the tutor has counted the cards itself."
     )
+
+    def crib(self, options: Options, players: int, words: Words, /) -> Iterator[Section]:
+        """The contracts and what they cost, duties, bets."""
+        return crib.sections(options, players, words)
 
     def entry(self, match: Match, filled: Fields, words: Html, /) -> Iterator[str]:
         """The contract, the doubles and the contract's points."""

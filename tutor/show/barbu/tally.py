@@ -11,8 +11,8 @@ from functools import cache
 from typing import NamedTuple
 
 from tutor.barbu.contracts import TrickContract
-from tutor.barbu.options import Values
 from tutor.barbu.play import Play
+from tutor.barbu.values import Values
 from tutor.core.cards import Card, Pack
 from tutor.core.message import N_
 from tutor.show.forms import SUIT_SIGNS

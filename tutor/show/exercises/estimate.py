@@ -15,7 +15,7 @@ from tutor.show.html import Html, element
 from tutor.show.words import Words
 from tutor.teach.estimate import Estimate
 
-IF_YOU_LIKE = N_("If you like, estimate first. Nobody judges it, and after ten hands you see a picture.")
+IF_YOU_LIKE = N_("If you like, estimate first. Nobody judges it, and after ten estimates you see a picture.")
 NOT_YET, STANDS_AT = N_("no estimate"), N_("{number} of 100")
 CAME_OUT = N_("Of {of} deals, {won} were won: {chance} of 100, give or take {error}.")
 IN_THE_SCALES = N_(
@@ -28,23 +28,23 @@ COMES_IN, GOES_OUT = N_("comes in", "in a pair of scales"), N_("goes out", "in a
 #: The words on many estimates: how many there are, and how far off they are on average.
 FEW = N_("Estimates so far: {count}. After ten of them you see a picture here.")
 BOLD = N_(
-    "You have estimated {count} hands, on average {off} of 100 too high. You see your hands better than they are: you"
+    "You have estimated {count} chances, on average {off} of 100 too high. Things look better to you than they are: you"
     " are rather bold."
 )
 SHY = N_(
-    "You have estimated {count} hands, on average {off} of 100 too low. Your hands are better than you think: you are"
+    "You have estimated {count} chances, on average {off} of 100 too low. Things are better than you think: you are"
     " rather shy."
 )
 EVEN = N_(
-    "You have estimated {count} hands, and on average you are not more than 5 of 100 off: you are neither too bold nor"
-    " too shy."
+    "You have estimated {count} chances, and on average you are not more than 5 of 100 off: you are neither too bold"
+    " nor too shy."
 )
 UNKEPT = N_("Your browser does not keep what you estimate: it will be gone when you leave this page.")
-PICTURE_OF = N_(
-    "On the line, a hand came out as you had estimated it; below the line you were too bold, above it too shy."
-)
+PICTURE_OF = N_("On the line, it came out as you had estimated; below the line you were too bold, above it too shy.")
 YOURS, CAME = N_("estimated", "an axis of a picture"), N_("came out", "an axis of a picture")
-SENTENCES = {"few": FEW, "bold": BOLD, "shy": SHY, "even": EVEN, "said": YOU_SAID, "unkept": UNKEPT}
+#: What is said of few estimates, of those that are too high on average, too low, or neither.
+TOGETHER = {"few": FEW, "bold": BOLD, "shy": SHY, "even": EVEN}
+SENTENCES = {**TOGETHER, "said": YOU_SAID, "unkept": UNKEPT}
 #: The parts of messages that the page itself fills in.
 PARTS = {name: f"{{{name}}}" for name in ("count", "off", "number")}
 

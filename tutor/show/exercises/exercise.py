@@ -20,6 +20,7 @@ from tutor.show.exercises.said import TABLES
 from tutor.show.exercises.shown import Shown
 from tutor.show.html import Html, element
 from tutor.show.table.controls import EXPLAIN, PICTURE, choice, grouped_choice, typed_seed
+from tutor.show.table.house_rules import changed_rules
 from tutor.show.table.table import GONE, WORKING
 from tutor.teach.course.by_lesson import first_asked, in_no_lesson
 from tutor.teach.course.lesson import Help
@@ -115,6 +116,7 @@ def drawn(asked: Shown, words: Html, hold: Help, host: Host, chooser: str = "") 
         lang=words.lang,
         aria_label=words.say(EXERCISE, title=title),
         data_name=asked.name,
+        data_rules=_changed(asked),
         data_pad=question.pad,
         data_help=hold or None,
         data_keeps=host.keeps,
@@ -124,6 +126,13 @@ def drawn(asked: Shown, words: Html, hold: Help, host: Host, chooser: str = "") 
         data_keys=words.say(THE_KEY),
         **{f"data_{name}": words.say(text) for name, text in STATES.items()},
     )
+
+
+def _changed(asked: Shown) -> str | None:
+    """The anchors of its rules that are otherwise at some tables, unless the question itself says how it is there."""
+    if "rules" in asked.question.data:
+        return None
+    return " ".join(rule.anchor for rule in asked.rules if rule in changed_rules()) or None
 
 
 def _head(asked: Shown, title: str, hold: Help, words: Html) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.core.message import N_, Message
+from tutor.show.exercises.estimate import TOGETHER
 from tutor.show.reasoned import JsonObject
 from tutor.show.words import Words
 from tutor.teach.course.lesson import Step
@@ -13,6 +14,7 @@ from tutor.teach.course.parts import LESSONS
 from tutor.teach.kinds import KINDS
 from tutor.teach.known.boxes import NEVER_MET, Standing, State, date_of, day_of, standings
 from tutor.teach.known.due import Due, bringing_back, waiting
+from tutor.teach.known.estimates import Estimated, estimated, judged, off
 from tutor.teach.known.log import Log
 from tutor.teach.topics import TOPICS, Topic
 
@@ -62,6 +64,11 @@ class Progress(NamedTuple):
         return bringing_back(self.log.answers, waiting(self.met, self.today), TRAINED)
 
     @property
+    def estimates(self) -> list[Estimated]:
+        """What was estimated, over all weeks."""
+        return estimated(self.log.answers)
+
+    @property
     def lessons(self) -> Iterator[tuple[str, int, int]]:
         """Of each lesson its id, how many of its exercises were answered, and how many there are to be answered."""
         for name, left in self.left.items():
@@ -86,6 +93,7 @@ def as_json(progress: Progress) -> JsonObject:
         "topics": [_topic(topic, standing, progress.today) for topic, standing in progress.topics],
         "due": [{**one._asdict(), "topics": [*one.topics]} for one in progress.due],
         "lessons": [{"id": name, "done": done, "of": of} for name, done, of in progress.lessons],
+        "estimates": [{**one._asdict()} for one in progress.estimates],
     }
 
 
@@ -123,6 +131,9 @@ def _lines(progress: Progress, words: Words) -> Iterator[str]:
     for name, done, of in progress.lessons:
         if done:
             yield f"  {words.say(A_LESSON, title=words.say(LESSONS[name].title), done=done, of=of)}"
+    if (verdict := judged(progress.estimates)) != "few":
+        told = progress.estimates
+        yield from ("", words.say(TOGETHER[verdict], count=len(told), off=abs(off(told))))
 
 
 def _topic_line(topic: Topic, standing: Standing, state: State, words: Words) -> str:

@@ -57,10 +57,10 @@ def ready(asked: Shown, words: Html) -> Iterator[str]:
     yield element("h4", words.say(asked.kind.title), " ", element("code", asked.name), data_say="key")
 
 
-def _judged(question: Question) -> dict[str, str]:
+def _judged(question: Question) -> dict[str, str | bool]:
     """The other measures of an answer: how far off a number may be, and the demands on things at their places."""
     if question.number and question.number.within:
-        return {"data_within": written(question.number.within)}
+        return {"data_within": written(question.number.within), "data_hoped": question.number.hoped}
     if question.arrangement:
         names = ("place", "among", "least", "most", "given")
         demands = [{name: getattr(demand, name) for name in names} for demand in question.arrangement.demands]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tutor.core.rule import Rule
 from tutor.teach.kind import Exercise, Kind
 from tutor.teach.question import Question
 
@@ -11,15 +12,17 @@ from tutor.teach.question import Question
 class Shown(NamedTuple):
     """A question of a kind, and the ``name`` under which it is found again.
 
-    ``number`` chooses among the words for a right answer, so that not all exercises of a page have the same.
+    ``number`` chooses among the words for a right answer, so that not all exercises of a page have the same; ``rules``
+    are those that it trains, if it has a name.
     """
 
     name: str
     kind: Kind
     question: Question
     number: int
+    rules: tuple[Rule, ...] = ()
 
     @classmethod
     def of(cls, asked: Exercise) -> Shown:
         """An exercise that is drawn by its name."""
-        return cls(str(asked), asked.kind, asked.question, asked.seed)
+        return cls(str(asked), asked.kind, asked.question, asked.seed, asked.rules)

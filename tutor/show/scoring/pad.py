@@ -12,9 +12,11 @@ from tutor.core.match import Match
 from tutor.core.message import N_
 from tutor.core.record import USUAL_PLAYERS
 from tutor.games import GAMES, SIZES
+from tutor.rulebook.our_table import OurTable
 from tutor.show.exercises.said import COLON
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
+from tutor.show.our_table.followed import Followed
 from tutor.show.scoring.names import Named
 from tutor.show.scoring.sheet import sheet
 from tutor.show.table.table import GONE, WORKING
@@ -36,6 +38,8 @@ ANOTHER, OPEN_FILE = N_("Another evening"), N_("Open a match’s file")
 RENAME, CALL_THEM_SO = N_("The players’ names"), N_("Call them so")
 EVENINGS = N_("Evenings that this browser keeps")
 FULL = N_("This browser keeps nothing more, or nothing at all: save the match as a file.")
+#: The beginning of the names of our table’s games among the tables to choose from.
+OURS = "ours-"
 LONGEST_NAME, LONGEST_EVENING = 24, 40
 
 
@@ -46,9 +50,9 @@ def names_of(given: Sequence[str], players: int, lang: str) -> tuple[str, ...]:
     return tuple(name or words.language.text(PLAYER).format(number=seat) for seat, name in enumerate(typed, 1))
 
 
-def pad(match: Match | None, filled: Fields, editing: int | None, words: Named) -> str:
+def pad(match: Match | None, filled: Fields, editing: int | None, ours: OurTable | None, words: Named) -> str:
     """The whole pad; without a match the form that begins one."""
-    parts = _evening(match, filled, editing, words) if match else _beginning(words)
+    parts = (_by(match, ours, words), *_evening(match, filled, editing, words)) if match else _beginning(ours, words)
     return element(
         "section",
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
@@ -64,9 +68,15 @@ def pad(match: Match | None, filled: Fields, editing: int | None, words: Named) 
     )
 
 
-def _beginning(words: Html) -> Iterator[str]:
+def _by(match: Match, ours: OurTable | None, words: Html) -> str:
+    """By which house rules the match is scored; it keeps to those with which it has begun."""
+    said = Followed(match.HOUSE.game, match.rules, ours).line(words)
+    return element("p", said, class_="by-rules") if said else ""
+
+
+def _beginning(ours: OurTable | None, words: Html) -> Iterator[str]:
     """The form that begins an evening: its game, the players, and a name under which it is kept."""
-    groups = (_variants(game, words) for game in GAMES)
+    groups = (*(_of_our_table(ours, words) if ours else ()), *(_variants(game, words) for game in GAMES))
     sizes = (element("option", str(size), value=size, selected=size == USUAL_PLAYERS) for size in SIZES)
     evening = element("input", name_="evening", maxlength=LONGEST_EVENING, autocomplete="off")
     people = (_person(number, "", words) for number in range(max(SIZES)))
@@ -83,6 +93,13 @@ def _beginning(words: Html) -> Iterator[str]:
     )
     yield element("div", data_part="evenings")
     yield element("p", _opens(words), data_part="controls", class_="controls")
+
+
+def _of_our_table(ours: OurTable, words: Html) -> Iterator[str]:
+    """Our table’s games, which stand first."""
+    before = f"{words.markup.text(ours.name)}{words.say(COLON)}"
+    options = (element("option", before + words.say(STAGES[game].name), value=f"{OURS}{game}") for game in GAMES)
+    yield element("optgroup", *options, label=ours.name)
 
 
 def _variants(game: str, words: Html) -> str:

@@ -8,37 +8,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from tutor.core.cards import EXCUSE, TRUMP, Card
 from tutor.core.draft import Draft, Place, Scene
 from tutor.core.message import N_
-from tutor.games import SCENES
+from tutor.core.record import Record
+from tutor.games import GAMES, SCENES
+from tutor.rulebook.our_table import OurTable
 from tutor.show.exercises.said import COLON
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
+from tutor.show.our_table.followed import Followed
 from tutor.show.setup.explained import explained
+from tutor.show.setup.pack import pack, typed
 from tutor.show.setup.position import Position
-from tutor.show.setup.typed import EXAMPLE, LONGEST
+from tutor.show.setup.typed import EXAMPLE
 from tutor.show.table.table import GONE, WORKING
 from tutor.show.words import capital
 
 SETUP = N_("A position of your own")
 WHICH_TABLE, SO_MANY = N_("Which table is it?"), N_("{count} players")
 WHO_TOOK, YOU = N_("Who has taken?"), N_("You", "a player, in a list to choose from")
-TYPED, SET_UP = N_("Say it in words"), N_("Set it up", "a button: set up the position that was typed")
-PRESSED = N_("Or press the cards")
 GO_INTO = N_("The cards that you press go")
 THE_PLACES = {
     "hand": N_("into your hand ({count})"),
     "trick": N_("into the trick before you ({count})"),
     "lying": N_("into the rows on the table ({count})"),
 }
-WHERE = {
-    "hand": N_("in your hand"),
-    "trick": N_("card {number} of the trick"),
-    "lying": N_("on the table"),
-}
-#: The signs on a card of the pack that lies somewhere; a card of the trick has its number.
-MARKS = {"hand": "✓", "lying": "▬"}
 START_AGAIN, OF_MY_OWN = N_("Take all the cards off"), N_("Set up another position")
 COPY_LINK = N_("Copy the link")
 COPIED, NOT_COPIED = (
@@ -49,7 +43,7 @@ PICTURE, FILE = N_("Save as a picture"), N_("Save as a file")
 ASK = N_("Ask it as an exercise")
 
 
-def page(position: Position, place: Place, words: Html) -> str:
+def page(position: Position, place: Place, ours: OurTable | None, words: Html) -> str:
     """Everything of a position in the making: where cards are taken from, the table, the verdicts, what can be done."""
     draft = position.draft
     parts = (*_changed(draft, place, words),) if draft else ()
@@ -57,6 +51,7 @@ def page(position: Position, place: Place, words: Html) -> str:
     return element(
         "section",
         *parts,
+        element("p", _by(position, ours, words), data_part="by", class_="by-rules"),
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
         element("div", *said.html, data_part="explained", role="status", aria_live="polite"),
@@ -74,32 +69,21 @@ def page(position: Position, place: Place, words: Html) -> str:
     )
 
 
+def _by(position: Position, ours: OurTable | None, words: Html) -> str:
+    """By which house rules the position is judged, and the way to the others."""
+    if isinstance(position.of, Record):
+        return Followed(position.of.game, position.of.rules, None).line(words)
+    game = position.of.scene.game
+    followed = Followed(game, position.rules, ours, GAMES[game].DECIDING)
+    return f"{followed.line(words)} {followed.way_back(words)}"
+
+
 def _changed(draft: Draft, place: Place, words: Html) -> Iterator[str]:
     """What changes a draft: its table, a text, and the cards."""
     yield element("div", *_tables(draft, words), class_="tables", data_part="tables")
-    field = element(
-        "textarea",
-        name_="text",
-        rows=2,
-        maxlength=LONGEST,
-        placeholder=words.say(EXAMPLE),
-        spellcheck="false",
-        autocomplete="off",
-    )
-    label = element("label", words.say(TYPED), field)
-    yield element(
-        "form",
-        label,
-        element("button", words.say(SET_UP)),
-        data_sends="text",
-        method="dialog",
-        data_part="typed",
-        class_="typed",
-    )
+    yield typed(EXAMPLE, words)
     yield element("div", *_places(draft, place, words), data_part="places", class_="places-of-cards")
-    yield element(
-        "div", *_pack(draft, words), data_part="pack", class_="pack", role="group", aria_label=words.say(PRESSED)
-    )
+    yield pack(draft, words)
 
 
 def _tables(draft: Draft, words: Html) -> Iterator[str]:
@@ -139,31 +123,6 @@ def _places(draft: Draft, chosen: Place, words: Html) -> Iterator[str]:
             data_place=place,
             aria_pressed="true" if place == chosen else "false",
         )
-
-
-def _pack(draft: Draft, words: Html) -> Iterator[str]:
-    """Every card of the pack as a button, suit by suit; one that lies somewhere says where."""
-    # The Excuse has no suit, and stands beside the trumps.
-    for suit, cards in groupby(draft.scene.pack.cards, key=lambda card: TRUMP if card.code == EXCUSE else card.suit):
-        yield element("div", *(_card(card, draft, words) for card in cards), class_="suit", data_suit=suit)
-
-
-def _card(card: Card, draft: Draft, words: Html) -> str:
-    place = draft.place_of(card)
-    number = draft.at(place).index(card) + 1 if place else 0
-    where = ""
-    if place:
-        sign = element("span", MARKS.get(place, str(number)), aria_hidden="true", class_="badge")
-        where = sign + element("span", ", ", words.say(WHERE[place], number=number), class_="tutor-said")
-    return element(
-        "button",
-        words.card(card),
-        where,
-        type="button",
-        data_put=card.code,
-        data_in=place,
-        aria_pressed="true" if place else "false",
-    )
 
 
 def _controls(position: Position, words: Html) -> Iterator[str]:

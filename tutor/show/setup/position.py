@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from tutor.core.draft import Draft
-from tutor.core.errors import RecordError, RefusedError
+from tutor.core.errors import Json, RecordError, RefusedError
 from tutor.core.fragment import packed
 from tutor.core.record import Record
 from tutor.games import GAMES
 
 
 class Position(NamedTuple):
-    """What is set up: a draft that can be changed card by card, or a record that somebody brought along."""
+    """What is set up: a draft that can be changed card by card, or a record that somebody brought along.
+
+    A draft stands at a table with house ``rules``; a record has its own.
+    """
 
     of: Draft | Record
+    rules: Mapping[str, Json] = {}
 
     @property
     def draft(self) -> Draft | None:
@@ -27,7 +32,7 @@ class Position(NamedTuple):
         """The record of the position, ``None`` as long as no hand is there; raise ``RefusedError``."""
         if isinstance(self.of, Record):
             return self.of
-        return GAMES[self.of.scene.game].drafted(self.of) if self.of.at("hand") else None
+        return GAMES[self.of.scene.game].drafted(self.of, self.rules) if self.of.at("hand") else None
 
     @property
     def link(self) -> str:

@@ -13,11 +13,13 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from tutor.core.cards import Card
 from tutor.core.entered import Fields
+from tutor.core.errors import Json
 from tutor.core.match import Match
 from tutor.core.message import N_, Facts, Message
 from tutor.core.obligation import Position
 from tutor.core.sheet import Sheet
 from tutor.show.advice import Counsel
+from tutor.show.crib.section import Section
 from tutor.show.html import Html
 from tutor.show.reasoned import JsonObject
 from tutor.show.table.felt import Chair, Felt
@@ -39,15 +41,49 @@ Finished = TypeVar("Finished")
 Agreed = Mapping[str, Message | Mapping[object, Message] | Callable[[Any, Words], str]]
 
 
+class UsualRules(NamedTuple):
+    """What is said of the house rules that are usual in a game.
+
+    ``marked`` marks such a ``value`` in a list, ``by`` says that something goes by them, ``take`` is the button that
+    takes them, and ``all_usual`` says of a table that it has no others.
+    """
+
+    marked: Message
+    by: Message
+    take: Message
+    all_usual: Message
+
+
+class OwnNumbers(NamedTuple):
+    """The numbers of a house rule that a table may write out itself: each with its label, by its name.
+
+    ``of`` has those that a table has written itself, and ``made`` makes a value of some that were typed, which stand in
+    place of those that the table has chosen by a name.
+    """
+
+    labels: Mapping[str, Message]
+    of: Callable[[Any], Mapping[str, int]]
+    made: Callable[[Any, Mapping[str, int]], Json]
+
+
 class RuleChoices(NamedTuple):
     """The house rules of a game to choose from.
 
     ``read`` makes a game's ``Options`` of those that a record names; raise ``RecordError``.  ``lists`` has each rule by
-    its name in records, with the beginning of a sentence that each of its values ends.
+    its name in records, with the beginning of a sentence that each of its values ends.  ``usual`` speaks of those that
+    nobody has to choose.  ``groups`` are those in which
+    tables really differ, each group with its title, and each rule with a sentence about it.  ``own`` says how the
+    sentence ends where a table has written a value out itself; ``numbers`` are those of which one is made.
+    ``rules`` has the rules of the game that are otherwise where a house rule is.
     """
 
     read: Callable[[Mapping[str, object]], object]
     lists: Mapping[str, tuple[Message, Mapping[Any, Message]]]
+    usual: UsualRules
+    groups: tuple[tuple[Message, Mapping[str, Message]], ...] = ()
+    own: Mapping[str, Callable[[Any, Words], str]] = {}
+    numbers: Mapping[str, OwnNumbers] = {}
+    rules: Mapping[str, tuple[str, ...]] = {}
 
 
 class OnTable(Generic[At, Move]):
@@ -286,6 +322,10 @@ class Stage(ABC, Generic[Played]):
     def beginning(self, _match: Played, _words: Html, /) -> Iterator[str]:
         """The sentences about a match's next deal before its first move, by the places at the table, as HTML."""
         yield from ()
+
+    @abstractmethod
+    def crib(self, options: Any, players: int, words: Words, /) -> Iterator[Section]:  # noqa: ANN401 - of its own game
+        """What one looks up while playing by some house rules, part by part."""
 
     @abstractmethod
     def score(self, sheet: Sheet, words: Html, /) -> str:

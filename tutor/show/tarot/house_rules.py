@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tutor.core.message import N_, Message
-from tutor.show.table.stage import RuleChoices
+from tutor.show.table.stage import RuleChoices, UsualRules
+from tutor.show.words import Words
 from tutor.tarot.conventions.pack import PACKS, named
 from tutor.tarot.options import HONOUR, TRICKS, VALUES, Options
 
@@ -80,4 +81,79 @@ LISTS: Mapping[str, tuple[Message, Mapping[Any, Message]]] = {
     "conventions": (N_("The defenders’ cards speak by"), {name: named(name).title for name in PACKS}),
 }
 
-HOUSE_RULES = RuleChoices(Options.of, LISTS)
+#: Those in which tables in France really differ, with what is to be known of each.
+GROUPS: tuple[tuple[Message, Mapping[str, Message]], ...] = (
+    (
+        N_("Before the play"),
+        {
+            "petit_imprenable": N_(
+                "The federation deals again. Elsewhere the lone Petit is played as the Excuse is, and goes back to its"
+                " owner."
+            ),
+            "maldonne": N_("A weak hand is no misdeal by the federation’s rules; friends are often kinder."),
+            "auction": N_("Once a player has passed, there is no way back in, however long the auction is."),
+            "no_prise": N_("Where everybody bids more, the prise is often left out."),
+            "pousse": N_("The federation has dropped it long ago; it is still heard in cafés."),
+            "shuffle": N_("Cards that are only collected stay in their suits, and hands become wilder."),
+        },
+    ),
+    (
+        N_("Five players"),
+        {
+            "dead_player": N_("In tournaments four play and the dealer rests."),
+            "lead_ban": N_("The first lead may be the called king itself in any case."),
+        },
+    ),
+    (
+        N_("The score", "the title of some house rules"),
+        {
+            "poignee_values": N_("By the federation’s rules; 40 and 60 points are widespread all the same."),
+            "misere": N_("A hand without trumps, or without court cards, is shown and brings 10 points from each."),
+            "petit_slam": N_("All tricks but a few: the federation only knows the slam."),
+            "garde_contre": N_("Some find six times too little for a bid without the dog."),
+            "base": N_("The old ladder multiplies nothing; where no sheet is kept, chips change hands."),
+            "round_margin": N_("It is quicker where the score is kept in the head."),
+            "round_to_ten": N_("So does this, at the end of the line."),
+        },
+    ),
+    (N_("The signals"), {"conventions": N_("They decide no move: they are only what the cards tell.")}),
+)
+
+#: The rules that each of them changes, by their codes.
+RULES: Mapping[str, tuple[str, ...]] = {
+    "dead_player": ("T-CALL-DEAD-5",),
+    "packet": ("T-DEAL-PACKETS",),
+    "shuffle": ("T-DEAL-SHUFFLE",),
+    "dealer_barred": ("T-DEAL-MISDEAL",),
+    "petit_imprenable": ("T-DEAL-PETIT-SEC", "T-DEAL-PETIT-IMPRENABLE"),
+    "maldonne": ("T-DEAL-HOUSE-MALDONNE",),
+    "maldonne_below": ("T-DEAL-HOUSE-MALDONNE",),
+    "auction": ("T-BID-ONE-TURN",),
+    "pousse": ("T-BID-POUSSE", "T-BID-LADDER"),
+    "no_prise": ("T-BID-NO-PRISE", "T-BID-LADDER"),
+    "call_jack": ("T-CALL-FALLBACK",),
+    "lead_ban": ("T-CALL-LEAD-BAN",),
+    "poignee_values": ("T-POIGNEE-VALUE",),
+    "misere": ("T-MISERE",),
+    "petit_slam": ("T-SLAM-PETIT",),
+    "petit_slam_allowed_losses": ("T-SLAM-PETIT",),
+    "garde_contre": ("T-SCORE-MULT",),
+    "base": ("T-SCORE-FORMULA", "T-SCORE-ALT-BASE", "T-SCORE-CHIPS"),
+    "round_margin": ("T-SCORE-ROUND-MARGIN", "T-SCORE-FORMULA"),
+    "round_to_ten": ("T-SCORE-ROUND10", "T-SCORE-DIST"),
+    "tenue": ("T-SIG-HIGH-LOW-TAKER", "T-SIG-EXC-TAKER-SUIT"),
+    "conventions": ("T-SIG-TRUMP-ODD-LATER", "T-SIG-END-OF-SUIT"),
+}
+
+
+def _own_agreement(options: Options, words: Words) -> str:
+    return words.language.text(named(options.conventions).title)
+
+
+OF_THE_FEDERATION = UsualRules(
+    N_("{value} (federation)"),
+    N_("By the federation’s rules."),
+    N_("Take the federation’s rules"),
+    N_("Tarot is played by the federation’s rules there."),
+)
+HOUSE_RULES = RuleChoices(Options.of, LISTS, OF_THE_FEDERATION, GROUPS, {"conventions": _own_agreement}, rules=RULES)

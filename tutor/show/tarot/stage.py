@@ -8,10 +8,11 @@ from typing import ClassVar
 from tutor.core.entered import Fields
 from tutor.core.message import N_, Facts, Message
 from tutor.core.sheet import Sheet
+from tutor.show.crib.section import Section
 from tutor.show.html import Html
 from tutor.show.table import score_table
 from tutor.show.table.stage import Phases, Stage
-from tutor.show.tarot import entry
+from tutor.show.tarot import crib, entry
 from tutor.show.tarot.agreed import AGREED
 from tutor.show.tarot.auction import AuctionOnTable
 from tutor.show.tarot.before_bidding import CuttingOnTable, DealingOnTable, DrawingOnTable, EndedOnTable
@@ -31,6 +32,7 @@ from tutor.tarot.deal import Dealing
 from tutor.tarot.dog import Dog
 from tutor.tarot.draw import Drawing
 from tutor.tarot.match import Match
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score.summary import Summary
 from tutor.tarot.setting import Ended
@@ -93,6 +95,10 @@ class TarotStage(Stage[Match]):
     def summed_up(self, deal: Summary, words: Words, /) -> Iterator[str]:
         """The facts of the deal, sentence by sentence."""
         yield from (words.tell(message, told) for message, told in facts(deal))
+
+    def crib(self, options: Options, players: int, words: Words, /) -> Iterator[Section]:
+        """Points to make, contracts, poignées, duties."""
+        return crib.sections(options, players, words)
 
     def entry(self, match: Match, filled: Fields, words: Html, /) -> Iterator[str]:
         """The taker, the contract, points, bouts and bonuses."""

@@ -9,6 +9,7 @@ from tutor.core.message import N_, Facts, Message
 from tutor.tarot.score.summary import Summary
 
 TABLE = N_("There were {players} players at the table.")
+DEAD = N_("There were five players at the table, and one of them, the dead player, dealt and sat out.")
 CONTRACT, OF_FIVE = (
     N_("The contract was {contract:term}, and the taker played alone."),
     N_("The contract was {contract:term}, and the taker had a partner."),
@@ -36,7 +37,7 @@ MISERE, MISERE_OF_THE_TAKER = N_("Another player has declared misère."), N_("Th
 
 def facts(deal: Summary) -> Iterator[tuple[Message, Facts]]:
     """The facts known of it, sentence by sentence."""
-    yield TABLE, {"players": deal.players}
+    yield (TABLE, {"players": deal.players}) if deal.dead is None else (DEAD, {})
     yield CONTRACT if deal.partner is None else OF_FIVE, {"contract": deal.contract}
     yield PILE, {"points": deal.points / 2, "bouts": deal.bouts}
     if deal.petit_au_bout:

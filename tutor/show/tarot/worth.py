@@ -55,6 +55,10 @@ class Worth(Counsel):
 
     def html(self, words: Html) -> str:
         """A table with the cards of every line drawn, and the bid."""
+        return panel(WORTH, self.table(words) + self.bid(words), words)
+
+    def table(self, words: Html) -> str:
+        """What counts in the hand, line by line, and the sum."""
         found, more = self.found, self._more
         heads = (element("th", words.say(COUNTS), scope="col"), element("th", words.say(VALUE), scope="col"))
         bodies = [
@@ -63,11 +67,14 @@ class Worth(Counsel):
             *(_line(line, words) for line in more),
             _total(LEAVING_DOG, found.without_dog.total, words) if more else "",
         ]
-        table = element("table", element("thead", element("tr", *heads)), element("tbody", *bodies), class_="worth")
-        bid = element("p", element("strong", tell(found.reason, words), "."), " ", words.link(found.reason.rule))
+        return element("table", element("thead", element("tr", *heads)), element("tbody", *bodies), class_="worth")
+
+    def bid(self, words: Html) -> str:
+        """The bid that the hand suggests, and how far that is to be trusted."""
+        reason = self.found.reason
+        bid = element("p", element("strong", tell(reason, words), "."), " ", words.link(reason.rule))
         players = words.chairs.players
-        scale = "" if players == TABLE else element("p", words.say(OTHER_TABLE, players=players))
-        return panel(WORTH, table + bid + scale, words)
+        return bid + ("" if players == TABLE else element("p", words.say(OTHER_TABLE, players=players)))
 
 
 def _counted(points: int, text: str, reason: Reason | None = None) -> str:

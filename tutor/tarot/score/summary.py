@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
@@ -14,7 +15,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.score.count import ALL_POINTS, NEEDED, Count, count
 from tutor.tarot.setting import CONTRACTS, FIVE
 from tutor.tarot.slam import PETIT_SLAM_MOVE, SLAM_MOVE
-from tutor.tarot.trick import PETIT, THE_EXCUSE
+from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 SIDES = ("attack", "defence")
 #: The attack's slam: made without a word, announced and made, announced and missed; or made by the defence.  A petit
@@ -136,7 +137,7 @@ def summary(play: Play) -> Summary:
         points=found.points,
         bouts=found.bouts,
         partner=None if partner == play.taker else partner,
-        petit_au_bout=sides[-1] if _petit_at_the_end(play, slam=swept is not None) else None,
+        petit_au_bout=petit_side(play.tricks[-2:], attack, play.winners[-1], slam=swept is not None),
         poignees=tuple(said.size for _, said in play.shown if said.size),
         slam=_petit_slam(play.slam, swept, nearly=nearly) or _slam(swept, announced=play.slam == SLAM_MOVE),
         misere=tuple(seat for seat, said in play.shown if not said.size),
@@ -157,18 +158,18 @@ def _petit_slam(announced: str | None, swept: str | None, *, nearly: bool) -> st
     return "petit-made" if nearly and announced is None else None
 
 
-def _petit_at_the_end(play: Play, *, slam: bool) -> bool:
-    """Whether the Petit counts as played to the last trick (T-PAB-DEF).
+def petit_side(last_two: Sequence[Trick], attack: Collection[int], winner: int, *, slam: bool) -> str | None:
+    """The side to which the Petit brings its bonus, by the last two tricks and who won the last (T-PAB-DEF).
 
     In a slam with the Excuse played last, it is enough that the same side plays it to the trick before (T-PAB-SLAM).
     """
-    before, last = play.tricks[-2:]
-    if PETIT in last.cards:
-        return True
-    if not (slam and THE_EXCUSE in last.cards and PETIT in before.cards):
-        return False
-    side = play.side(play.winners[-1])
-    return side.issuperset((last.seat_of(THE_EXCUSE), before.seat_of(PETIT)))
+    before, last = last_two
+    if PETIT not in last.cards:
+        if not (slam and THE_EXCUSE in last.cards and PETIT in before.cards):
+            return None
+        if {seat in attack for seat in (last.seat_of(THE_EXCUSE), before.seat_of(PETIT))} != {winner in attack}:
+            return None
+    return SIDES[winner not in attack]
 
 
 def _name_or_none(data: Json, place: str, names: tuple[str, ...]) -> str | None:

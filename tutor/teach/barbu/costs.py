@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tutor.barbu.contracts.kinds import PenaltyCards
-from tutor.barbu.options import STANDARD, Values
+from tutor.barbu.values import STANDARD, Values
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Message
 from tutor.teach.barbu.plays import CHAIR, PLAYERS, WHOLE

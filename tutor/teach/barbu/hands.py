@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from tutor.barbu import contracts
 from tutor.barbu.contracts import Contract
-from tutor.barbu.options import STANDARD, Options
+from tutor.barbu.options import Options
+from tutor.barbu.values import STANDARD
 from tutor.core.cards import BARBU, Cards
 from tutor.teach.banks import lines_of
 from tutor.teach.barbu.plays import PLAYERS

@@ -27,10 +27,6 @@ WHY: Mapping[str, Message] = {
     ),
     "T-STR-MISERE": N_("It advises to declare misère wherever that is allowed, so that there is nothing to weigh."),
     "T-STR-ANTICIPATE": N_("It says what to think about before the first lead, and no single card follows from it."),
-    "T-STR-PARTNER-RUFFS": N_(
-        "Two cards of a partner have to be kept in mind over several tricks; what they say is asked, and the suit to"
-        " lead then is theirs."
-    ),
     "T-STR-EXC-LAST": N_(
         "When two cards are left, the Excuse is one and anything the other; why it cannot wait is asked as a rule of"
         " the last trick."

@@ -11,9 +11,9 @@ from tutor.barbu.contracts.kinds import captured
 from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.ravage_city import Longest, longest
 from tutor.barbu.layout import PASS, Layout
-from tutor.barbu.options import STANDARD
 from tutor.barbu.play import Play
 from tutor.barbu.trick import Taken
+from tutor.barbu.values import STANDARD
 from tutor.core.cards import BARBU, Card, Cards
 from tutor.teach.holders.turned import Allowed, believing
 from tutor.teach.judge import RULES, Judge

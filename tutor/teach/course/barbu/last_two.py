@@ -26,11 +26,13 @@ LAST_TWO = Lesson(
         Step("last-two-losers", "last-two-losers", 1, 1),
         Step("last-two-out", "out", 1, 1, about="last-two"),
         Step("last-two-puzzle", "puzzle", 1, 1, about="last-two"),
+        Step("losing-advice", "barbu-advice", 1, 1, about="losing"),
         Step("last-two-hand", "hand", 1, 1, about="last-two"),
         Step("last-two-counts", "last-two-counts", 3, 1),
         Step("no-tricks-lead", "no-tricks-lead", 3, 53),
         Step("king-away", "king-away", 2, 3),
         Step("no-tricks-shed", "no-tricks-shed", 3, 47),
+        Step("queen-caught", "no-queens-catches", 3, 61),
     ),
     check=(
         Step("check-last-two-cost", "cost", 3, 5, "none", about="last-two"),

@@ -22,9 +22,11 @@ MEMORY = Lesson(
         Step("suit-watched-longer", "watched-count", 2, 3, about="suit"),
         Step("queens-watched-longer", "watched-ranks", 2, 3, about="queens"),
         Step("voids-watched-longer", "watched-voids", 2, 3, about="discarded"),
+        Step("winning-advice", "barbu-advice", 1, 1, about="winning"),
         Step("hearts-out", "out", 3, 71, about="no-hearts"),
         Step("king-holders", "king-holders", 3, 71),
         Step("queens-out", "no-queens-out", 3, 71),
+        Step("losing-advice-again", "barbu-advice", 2, 1, about="losing"),
         Step("king-watched-longer", "who-played", 2, 3, about="king"),
     ),
     check=(

@@ -13,8 +13,8 @@ AT_THE_TABLE = Lesson(
     (),
     hook=deal(16, rules={"base": "chips"}, moves=["pass", "pass"]),
     steps=(
-        Step("follows-shown", "what-follows", 1, 1, "worked"),
         Step("follows", "what-follows", 2, 1),
+        Step("misdeals-true", "true", 2, 1, about="misdeal"),
         Step("conduct-true", "true", 2, 3, about="conduct"),
         Step("soft-deal-shown", "soft-deal", 1, 1, "worked"),
         Step("soft-deal", "soft-deal", 2, 1),

@@ -9,7 +9,10 @@ MEMORY = Lesson(
     "memory",
     "tarot",
     N_("Remembering the cards"),
-    N_("You can say what has gone with the tricks: how many trumps, which kings, who is void, and the Petit."),
+    N_(
+        "You can say what has gone with the tricks: how many trumps, which kings, the Petit, and who can no longer"
+        " follow suit."
+    ),
     16,
     (WATCH,),
     hook=deal(14, inferences=True),

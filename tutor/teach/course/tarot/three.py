@@ -24,6 +24,7 @@ THREE = Lesson(
         Step("rounds", "rounds-of-trumps", 2, 2),
         Step("taker-shown", "score-at", 1, 1, "worked", about="three"),
         Step("taker-of-three", "score-at", 2, 2, about="three"),
+        Step("follow-at-three", "may-at-three", 2, 1),
         Step("true-three-harder", "true", 3, 10, about="three"),
         Step("tables-harder", "table-of", 3, 7),
         Step("deal-next", "deal-next", 2, 63),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tutor.barbu.contracts.kinds import EveryTrick, PenaltyCards
 from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_tricks import NoTricks
-from tutor.barbu.options import STANDARD, Values
+from tutor.barbu.values import STANDARD, Values
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.costs import (

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from tutor.barbu.contracts.chinese_poker import SUM, TIMES_FOUR
 from tutor.barbu.contracts.salade import PENALTIES, TOTAL
 from tutor.barbu.house import HOUSE
-from tutor.barbu.options import SALADE, STANDARD, Values
+from tutor.barbu.values import SALADE, STANDARD, Values
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
 from tutor.teach.draw import Draw

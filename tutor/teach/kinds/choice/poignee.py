@@ -29,23 +29,22 @@ from tutor.teach.saying import Saying
 from tutor.teach.tarot.weighed import Weighed, in_order
 from tutor.teach.topics import TOPICS
 
-SHOW, KEEP = N_("Show a simple poignée"), N_("Keep it to yourself")
+SHOW, KEEP = N_("Show it"), N_("Keep it to yourself")
 SHOW_SIMPLE, SHOW_DOUBLE = N_("Show a simple poignée, ten trumps"), N_("Show a double poignée, thirteen trumps")
 DECIDE_AS_TAKER = N_(
-    "You are the taker, and you may show a simple poignée now, before your first card. What would you do? The answer is"
-    " advice, not a rule: it goes by how often the tutor’s own players win with these cards while nobody has seen them."
+    "You are the taker. Do you show a simple poignée before your first card? This is advice, drawn from the deals that"
+    " the tutor’s players win with these cards while nobody has seen them."
 )
 DECIDE_AS_DEFENDER = N_(
-    "You are a defender, and you may show a simple poignée now, before your first card. What would you do? The answer"
-    " is advice, not a rule: it goes by how often the tutor’s own players win with these cards while nobody has seen"
-    " them."
+    "You are a defender. Do you show a simple poignée before your first card? This is advice, drawn from the deals that"
+    " the tutor’s players win with these cards while nobody has seen them."
 )
 WHICH_SIZE = N_(
-    "You are the taker, and your cards are enough for a double poignée. What would you do before your first card? The"
-    " answer is advice: it goes by how often the tutor’s own players win with these cards while nobody has seen them."
+    "You are the taker, and your cards are enough for a double poignée. What do you do before your first card? This is"
+    " advice, drawn from the deals that the tutor’s players win with these cards while nobody has seen them."
 )
-YOUR_ECART = N_("This is what you have set aside:")
-HOW_LIKELY = N_("How likely is it that your side wins the deal?")
+YOUR_ECART = N_("Your écart")
+HOW_LIKELY = N_("How likely is your side to win?")
 HOW_MANY_BOUTS = N_(
     "You have {trumps} cards for a poignée, up to {high:card}, and {bouts:count} {bouts:n|bout|bouts}. How many points"
     " do you need then, and are you likely to make them?"

@@ -13,8 +13,8 @@ from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.contracts.trumps import Trumps
 from tutor.barbu.match import ZERO
-from tutor.barbu.options import STANDARD, Values
 from tutor.barbu.trick import Taken, Trick
+from tutor.barbu.values import STANDARD, Values
 from tutor.core.cards import BARBU, SUITS, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.plays import PLAYERS, WHOLE

@@ -1,4 +1,4 @@
-"""The taker’s score at a table of five, with a partner and without one; and of three, with half a point left over."""
+"""The taker’s score at a table of five, with a partner, alone or with a dead player; and at a table of three."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule
-from tutor.tarot.call import IN_DOG, SELF
+from tutor.tarot.call import DEAD, IN_DOG, SELF
 from tutor.tarot.score.count import HALF
 from tutor.tarot.score.sheet import BASE, DISTRIBUTION, MULTIPLIER
 from tutor.tarot.score.summary import Summary
-from tutor.tarot.setting import FIVE
+from tutor.tarot.setting import FIVE, FOUR
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import kind
@@ -36,21 +36,27 @@ WHOSE_HALF = N_(
 )
 NO_PARTNER = N_("Nobody plays with this taker, so there are four defenders to settle with, and nobody to share with.")
 PARTNERS_SHARE = N_("Of the three shares that the defenders pay, or are paid, one is the partner’s.")
+DEAD_APART = N_("The dead player takes no part in the deal, so there are only three defenders to settle with.")
 THREE_TIMES = N_("With three players there are only two defenders to settle with.")
 HALF_CUT = N_("The half point was cut off, and it belongs to the winner of the deal.")
 #: The tables, by the rules that decide there, and their topics.
 TRAINED: Mapping[str, tuple[Rule, ...]] = {
     "five": (DISTRIBUTION, IN_DOG, SELF, BASE, MULTIPLIER),
     "three": (DISTRIBUTION, HALF, BASE, MULTIPLIER),
+    "dead": (DEAD, DISTRIBUTION, BASE, MULTIPLIER),
 }
-PLAYERS = {"five": FIVE, "three": 3}
+TOPICS_OF = {"five": (TOPICS["T47"],), "three": (TOPICS["T44"], TOPICS["T27"]), "dead": (TOPICS["T47"],)}
+#: So many play; with a dead player, who deals, five sit at the table.
+PLAYERS = {"five": FIVE, "three": 3, "dead": FOUR}
 
 
-@kind(LINE, about=TRAINED, trains={"five": (TOPICS["T47"],), "three": (TOPICS["T44"], TOPICS["T27"])})
+@kind(LINE, about=TRAINED, edition=2, trains=TOPICS_OF)
 def score_at(draw: Draw) -> Posed | None:
     """The sheet of a deal; the deal alone; any contract.  About half of the takers of five are alone."""
     over = finished(draw, (PLAYERS[draw.about],), draw.of(CONTRACTS[:2], CONTRACTS[:2], CONTRACTS))
     over = replace(over, partner=draw.rng.choice((over.partner, None)))
+    if draw.about == "dead":
+        over = replace(over, players=FIVE, dead=draw.rng.randrange(1, FIVE))
     if draw.about == "three" and not over.points % 2:
         return None
     written = draw.of((before(over), *adding(over), summed(over)), (), ())
@@ -61,7 +67,7 @@ def score_at(draw: Draw) -> Posed | None:
         wrong = {value: Saying.plain(says, DISTRIBUTION) for value, says in known.items() if value != right}
         because = Saying(DISTRIBUTION, ((EACH_AND_ALL, {"unit": unit, "taker": right}), share(over)))
         explained = () if written else working(over, judge.sheet)
-        side: Facts = {"defenders": len(over.defence), "attackers": over.players - len(over.defence)}
+        side: Facts = {"defenders": len(over.defence), "attackers": 2 if over.partner is not None else 1}
         facts: Facts = {**side, "points": over.points / 2, "bouts": over.bouts}
         asks, rule = (WHO_SETTLES, DISTRIBUTION) if over.players == FIVE else (WHOSE_HALF, HALF)
         return Verdicts(
@@ -75,6 +81,8 @@ def _mistakes(over: Summary, unit: int) -> dict[int, Message]:
     """What a taker would have who settled with another number of defenders, or shared otherwise."""
     if over.partner is not None:
         return {unit * 3 // 2: SHARED_ALIKE, 3 * unit: PARTNERS_SHARE, 4 * unit: PARTNERS_SHARE}
+    if over.dead is not None:
+        return {4 * unit: DEAD_APART, 2 * unit: DEAD_APART}
     return {2 * unit: NO_PARTNER, 3 * unit: NO_PARTNER} if over.players == FIVE else {3 * unit: THREE_TIMES}
 
 

@@ -11,7 +11,8 @@ from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.chinese_poker import BALANCED, SURPLUS
 from tutor.barbu.contracts.ravage_city import NOT_REBALANCED, REBALANCE, SAN_FRANCISCO_TABLE, THIRTY_SIX
 from tutor.barbu.match import ZERO
-from tutor.barbu.options import STANDARD, Options, Values
+from tutor.barbu.options import Options
+from tutor.barbu.values import STANDARD, Values
 from tutor.core.cards import BARBU
 from tutor.core.message import N_, Facts
 from tutor.core.rule import Rule

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.may import around_the_play, at_five, elsewhere, moments, poignee
+from tutor.teach.kinds.may import around_the_play, at_five, at_three, elsewhere, moments, poignee
 
-MODULES: tuple[ModuleType, ...] = (moments, around_the_play, poignee, at_five, elsewhere)
+MODULES: tuple[ModuleType, ...] = (moments, around_the_play, poignee, at_five, at_three, elsewhere)

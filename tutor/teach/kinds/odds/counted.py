@@ -36,11 +36,17 @@ def estimated(  # noqa: PLR0913 - all that is said of an estimate
     *,
     nudge: tuple[Message, Facts],
     known: Mapping[int, Message],
+    hoped: bool = False,
 ) -> Posed:
-    """The question how often so many cards or more lie somewhere, by the ``odds``; ``known`` are other mistakes."""
+    """The question how often so many cards or more lie somewhere, by the ``odds``; ``known`` are other mistakes.
+
+    Some chances are ``hoped`` for, others are feared.
+    """
     least, near = int(str(asked.facts["least"])), int(str(asked.facts["near"]))
     right = hundredths(at_least(least, odds))
     slips = {hundredths(odds[least]): JUST_SO_MANY, 100 - right: OTHER_WAY_ROUND, **known}
     told = {Decimal(n): Saying.plain(says, rule, **asked.facts) for n, says in slips.items() if abs(n - right) > near}
     hints = Hints.of(Saying(None, (nudge,)), rule)
-    return Posed.for_any_judge(asked, Verdicts(because, hints, number=Number.estimate(right, told, within=near)))
+    return Posed.for_any_judge(
+        asked, Verdicts(because, hints, number=Number.estimate(right, told, within=near, hoped=hoped))
+    )

@@ -88,7 +88,7 @@ def dog_odds(draw: Draw) -> Posed | None:
     own = wanted & hand
     nudge = (HOW_MANY_LACKING, {**facts, "held": own}) if own else (ALL_LACKING, {**facts, "own": len(hand.of(TRUMP))})
     added = {round(100 * dog * missing / cards): ADDED_UP} if least == 1 else {}
-    return estimated(asked, odds, DOG_BRINGS, because, nudge=nudge, known=added)
+    return estimated(asked, odds, DOG_BRINGS, because, nudge=nudge, known=added, hoped=True)
 
 
 def _hand(draw: Draw, size: int) -> Cards:

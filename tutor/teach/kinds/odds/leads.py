@@ -102,7 +102,7 @@ def lead_odds(draw: Draw) -> Posed | None:
     worth = Saying.plain(WORTH_ODD if led == TRUMP else WORTH_LOW, rule)
     lie = UNSEEN, {"unseen": unseen, "size": len(hand)}
     hints = Hints((_first_hint(hand, led),), (Saying(rule, (lie,)),))
-    number = Number.estimate(right, told, within=near)
+    number = Number.estimate(right, told, within=near, hoped=True)
     verdicts = Verdicts((Saying(rule, (lie, counted)), worth), hints, number=number)
     return Posed.for_any_judge(asked, verdicts)
 

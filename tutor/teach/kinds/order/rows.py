@@ -12,7 +12,7 @@ from tutor.barbu.contracts.no_last_two import NoLastTwo
 from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.barbu.contracts.no_tricks import NoTricks
 from tutor.barbu.match import ZERO
-from tutor.barbu.options import STANDARD, Values
+from tutor.barbu.values import STANDARD, Values
 from tutor.core.cards import BARBU, SUITS, TAROT, TRUMP, Card, Cards
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule

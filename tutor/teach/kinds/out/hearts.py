@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.contracts.no_hearts import FACE_UP, SCORE, NoHearts
-from tutor.barbu.options import Values
+from tutor.barbu.values import Values
 from tutor.core.cards import BARBU, Cards
 from tutor.core.message import N_
 from tutor.teach.barbu.costs import of_player

@@ -11,8 +11,8 @@ from tutor.barbu.contracts import barbu as contract_barbu
 from tutor.barbu.contracts import no_queens
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.no_queens import NoQueens
-from tutor.barbu.options import Values
 from tutor.barbu.play import WINNER_LEADS, Play
+from tutor.barbu.values import Values
 from tutor.core.cards import BARBU, Card, Cards
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
+from tutor.core.cards import SUITS, TAROT
+from tutor.core.errors import RecordError
 from tutor.core.message import N_, Message
+from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.tarot.auction import ALL_PASS
 from tutor.tarot.before_bidding import PETIT_SEC
 from tutor.tarot.cut import MISDEAL, ROTATE
 from tutor.tarot.dog import GAME_CALL
+from tutor.tarot.phases import position
+from tutor.tarot.play import Play
+from tutor.tarot.setting import FOUR, HAND_SIZES, Ended
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
 from tutor.teach.kind import kind
@@ -40,28 +47,97 @@ NO_HOUSE_RULE = N_("Only by a house rule could such a hand be thrown in.")
 
 
 class Incident(NamedTuple):
-    """Something that happens around a deal, what follows, the rule that says so, and why if it is something else."""
+    """Something that happens around a deal: the deal, the rule that speaks of it, and why if that does not bite."""
 
     name: str
-    follows: str
     says: Message
+    deal: Record
     rule: Rule
     why: Message | None = None
 
+    @property
+    def follows(self) -> str:
+        """What follows: a deal that the engine refuses as none of Tarot is a fault of the dealer's."""
+        try:
+            at = position(self.deal)
+        except RecordError:
+            return SAME
+        return NEXT if isinstance(at, Ended) or (isinstance(at, Play) and at.over) else ON
+
+
+def _dealt(*sizes: int) -> Record:
+    """The cards as a dealer has dealt them: so many to each player, and to the dog what is left."""
+    ends = [*accumulate(sizes, initial=0)]
+    piles = [TAROT.set(TAROT.cards[first:last]) for first, last in pairwise((*ends, len(TAROT)))]
+    return Record("tarot", FOUR, tuple(piles[:-1]), dealer=0, dog=piles[-1])
+
+
+def _laid(*moves: str) -> Record:
+    """A pack that is dealt by these moves."""
+    return Record("tarot", FOUR, (None,) * FOUR, dealer=0, order=TAROT.cards, moves=moves)
+
+
+def _said(*moves: str) -> Record:
+    """An auction, and the écart after it, where nobody’s cards are known."""
+    return Record("tarot", FOUR, (None,) * FOUR, dealer=0, moves=moves)
+
+
+def _held(trumps: str) -> Record:
+    """A hand with these trumps alone; the others are not known."""
+    low = [card for card in TAROT.cards if card.suit in SUITS]
+    few = TAROT.read(trumps)
+    hand = TAROT.set((*few, *low[: HAND_SIZES[FOUR] - len(few)]))
+    return Record("tarot", FOUR, (hand, *(None,) * (FOUR - 1)), dealer=0)
+
+
+def _played() -> Record:
+    """The last trick of a deal."""
+    last = tuple(f"S{rank}" for rank in range(1, FOUR + 1))
+    start = {"phase": "play", "taker": 0, "contract": "prise", "leader": 0}
+    return Record("tarot", FOUR, tuple(TAROT.set([TAROT[card]]) for card in last), start=start, moves=last)
+
 
 INCIDENTS = (
-    Incident("card-too-many", SAME, N_("Somebody has been dealt a card too many."), MISDEAL),
-    Incident("dog-of-seven", SAME, N_("When all is dealt, there are seven cards in the dog."), MISDEAL),
-    Incident("last-to-the-dog", SAME, N_("The dealer has laid the last card of the pack in the dog."), MISDEAL),
-    Incident("first-to-the-dog", SAME, N_("The dealer has laid the first card of the pack in the dog."), MISDEAL),
-    Incident("all-pass", NEXT, N_("All four players pass."), ALL_PASS),
-    Incident("petit-alone", NEXT, N_("A hand has the Petit, no other trump and no Excuse."), PETIT_SEC),
-    Incident("deal-lost", NEXT, N_("The taker has lost the contract, and the score is written down."), ROTATE),
-    Incident("petit-and-excuse", ON, N_("A hand has the Petit and the Excuse, and no other trump."), PETIT_SEC),
-    Incident("no-trump", ON, N_("A hand has no trump at all."), PETIT_SEC, NO_HOUSE_RULE),
-    Incident("three-pass", ON, N_("Three players pass, and the dealer has not spoken yet."), ALL_PASS, STILL_OPEN),
-    Incident("dealer-takes", ON, N_("Three players pass, and the dealer bids prise."), ALL_PASS, STILL_OPEN),
-    Incident("ecart-of-five", ON, N_("Before the first lead the taker finds only five cards in the écart."), GAME_CALL),
+    Incident("card-too-many", N_("Somebody has been dealt a card too many."), _dealt(19, 18, 18, 18), MISDEAL),
+    Incident(
+        "dog-of-seven", N_("When all is dealt, there are seven cards in the dog."), _dealt(17, 18, 18, 18), MISDEAL
+    ),
+    Incident(
+        "last-to-the-dog",
+        N_("The dealer has laid the last card of the pack in the dog."),
+        _laid(*("packet", "dog") * 5, *("packet",) * 19, "dog"),
+        MISDEAL,
+    ),
+    Incident(
+        "first-to-the-dog", N_("The dealer has laid the first card of the pack in the dog."), _laid("dog"), MISDEAL
+    ),
+    Incident("all-pass", N_("All four players pass."), _said(*("pass",) * 4), ALL_PASS),
+    Incident("petit-alone", N_("A hand has the Petit, no other trump and no Excuse."), _held("T1"), PETIT_SEC),
+    Incident("deal-lost", N_("The taker has lost the contract, and the score is written down."), _played(), ROTATE),
+    Incident(
+        "petit-and-excuse", N_("A hand has the Petit and the Excuse, and no other trump."), _held("T1 EX"), PETIT_SEC
+    ),
+    Incident("no-trump", N_("A hand has no trump at all."), _held(""), PETIT_SEC, NO_HOUSE_RULE),
+    Incident(
+        "three-pass",
+        N_("Three players pass, and the dealer has not spoken yet."),
+        _said(*("pass",) * 3),
+        ALL_PASS,
+        STILL_OPEN,
+    ),
+    Incident(
+        "dealer-takes",
+        N_("Three players pass, and the dealer bids prise."),
+        _said(*("pass",) * 3, "prise"),
+        ALL_PASS,
+        STILL_OPEN,
+    ),
+    Incident(
+        "ecart-of-five",
+        N_("Before the first lead the taker finds only five cards in the écart."),
+        _said(*("pass",) * 3, "prise", *("discard ?",) * 5),
+        GAME_CALL,
+    ),
 )
 
 
@@ -76,4 +152,5 @@ def what_follows(draw: Draw) -> Posed | None:
     begin = Saying(None, ((told[0].says, {}), (A_FAULT, {})))
     because = once(says for _, says in found.values())
     verdicts = Verdicts(because, Hints((begin,), because[:1]), states=found)
-    return Posed.for_any_judge(Asked((), WHAT_FOLLOWS, offers, states=STATES), verdicts)
+    deals = {one.name: one.deal.to_json() for one in told}
+    return Posed.for_any_judge(Asked((), WHAT_FOLLOWS, offers, data={"deals": deals}, states=STATES), verdicts)

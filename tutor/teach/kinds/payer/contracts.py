@@ -8,8 +8,9 @@ from typing import NamedTuple
 from tutor.barbu.contracts import TrickContract, barbu, no_queens
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.no_queens import NoQueens
-from tutor.barbu.options import Options, Values
+from tutor.barbu.options import Options
 from tutor.barbu.trick import WINNER, Trick
+from tutor.barbu.values import Values
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.core.rule import Rule

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
-from tutor.tarot.announce import THRESHOLD
-from tutor.tarot.auction import TAKER
-from tutor.tarot.call import KING, SECRET
+from tutor.tarot.announce import THRESHOLD, TRUMPS_NEEDED
+from tutor.tarot.auction import PASS, TAKER, Auction
+from tutor.tarot.call import KING, SECRET, Call
 from tutor.tarot.cut import SHUFFLE
-from tutor.tarot.deal import PACKETS, SIZES
+from tutor.tarot.deal import PACKETS, SIZES, Dealing
+from tutor.tarot.options import Options
+from tutor.tarot.phases import onwards
 from tutor.tarot.score.count import HALF
+from tutor.tarot.score.summary import Summary
+from tutor.tarot.setting import HAND_SIZES, Setting, dog_size
 from tutor.teach.draw import Draw
 from tutor.teach.grid import State
 from tutor.teach.kind import kind
@@ -53,37 +58,82 @@ SAYS: Mapping[Rule, Message] = {
 }
 
 
+def _calls_a_king(players: int) -> bool:
+    """Whether the taker of an auction calls a king next."""
+    setting = Setting(players, 0, Options(), (None,) * players)
+    said = ((setting.first + number) % players for number in range(players))
+    return isinstance(
+        onwards(Auction(setting, tuple(zip(said, ("prise", *(PASS,) * (players - 1)), strict=True)))), Call
+    )
+
+
+def _packet(players: int) -> int:
+    return Dealing(Setting(players, 0, Options(), (None,) * players), TAROT.cards).packet
+
+
+def _opponents(players: int) -> int:
+    partner = 1 if _calls_a_king(players) else None
+    return len(Summary(players, 0, "prise", 0, 0, partner).defence)
+
+
+def _a_half_is_left(players: int) -> bool:
+    """Whether a side can come to an odd number of cards, each of them worth an odd number of half points."""
+    return any((players * tricks + dog_size(players)) % 2 for tricks in range(HAND_SIZES[players]))
+
+
+#: The number of each thing at a table of so many; of what there is or is not, whether there is.
+FIGURES: Mapping[str, Callable[[int], int]] = {
+    "hand": HAND_SIZES.__getitem__,
+    "dog": dog_size,
+    "packet": _packet,
+    "opponents": _opponents,
+    "simple": lambda players: TRUMPS_NEEDED[players][0],
+    "triple": lambda players: TRUMPS_NEEDED[players][-1],
+    "average": lambda players: len(TAROT.all.of(TRUMP)) * HAND_SIZES[players] // len(TAROT),
+    "half": _a_half_is_left,
+    "opposite": lambda players: players % 2 == 0,
+    "king": _calls_a_king,
+}
+SIZED = {"three": 3, "four": 4, "five": 5}
+
+
 class Fact(NamedTuple):
-    """Something that is true of tables of one size alone, and the rule that says so."""
+    """Something that is true of tables of one size alone: its name, what is so many there, and the rule of it."""
 
     name: str
-    table: str
     says: Message
+    figure: str
+    number: int
     rule: Rule
+
+    @property
+    def table(self) -> str:
+        """The table of which it is true."""
+        [only] = (name for name, players in SIZED.items() if FIGURES[self.figure](players) == self.number)
+        return only
 
     @property
     def why(self) -> Saying:
         """What is true of the other tables."""
-        return Saying.plain(FEWER_OR_MORE if self is AVERAGE else SAYS[self.rule], self.rule)
+        return Saying.plain(FEWER_OR_MORE if self.figure == "average" else SAYS[self.rule], self.rule)
 
 
-AVERAGE = Fact("average-6", "three", N_("On average a hand has more than six trumps."), SIZES)
 FACTS = (
-    Fact("hand-24", "three", N_("Everybody gets 24 cards."), SIZES),
-    Fact("packets-4", "three", N_("The cards are dealt in packets of four."), PACKETS),
-    Fact("two-against", "three", N_("The taker has two opponents."), TAKER),
-    Fact("simple-13", "three", N_("A simple poignée takes 13 trumps."), THRESHOLD),
-    Fact("triple-18", "three", N_("A triple poignée takes 18 trumps."), THRESHOLD),
-    AVERAGE,
-    Fact("hand-18", "four", N_("Everybody gets 18 cards."), SIZES),
-    Fact("simple-10", "four", N_("A simple poignée takes ten trumps."), THRESHOLD),
-    Fact("whole-points", "four", N_("No half point is ever left over."), HALF),
-    Fact("opposite", "four", N_("The player opposite the dealer shuffles."), SHUFFLE),
-    Fact("hand-15", "five", N_("Everybody gets 15 cards."), SIZES),
-    Fact("dog-3", "five", N_("The dog has three cards."), SIZES),
-    Fact("king-called", "five", N_("The taker calls a king."), KING),
-    Fact("secret-side", "five", N_("A player may be on the taker’s side without the taker knowing it."), SECRET),
-    Fact("simple-8", "five", N_("A simple poignée takes eight trumps."), THRESHOLD),
+    Fact("hand-24", N_("Everybody gets 24 cards."), "hand", 24, SIZES),
+    Fact("packets-4", N_("The cards are dealt in packets of four."), "packet", 4, PACKETS),
+    Fact("two-against", N_("The taker has two opponents."), "opponents", 2, TAKER),
+    Fact("simple-13", N_("A simple poignée takes 13 trumps."), "simple", 13, THRESHOLD),
+    Fact("triple-18", N_("A triple poignée takes 18 trumps."), "triple", 18, THRESHOLD),
+    Fact("average-6", N_("On average a hand has more than six trumps."), "average", 6, SIZES),
+    Fact("hand-18", N_("Everybody gets 18 cards."), "hand", 18, SIZES),
+    Fact("simple-10", N_("A simple poignée takes ten trumps."), "simple", 10, THRESHOLD),
+    Fact("whole-points", N_("No half point is ever left over."), "half", 0, HALF),
+    Fact("opposite", N_("The player opposite the dealer shuffles."), "opposite", 1, SHUFFLE),
+    Fact("hand-15", N_("Everybody gets 15 cards."), "hand", 15, SIZES),
+    Fact("dog-3", N_("The dog has three cards."), "dog", 3, SIZES),
+    Fact("king-called", N_("The taker calls a king."), "king", 1, KING),
+    Fact("secret-side", N_("A player may be on the taker’s side without the taker knowing it."), "king", 1, SECRET),
+    Fact("simple-8", N_("A simple poignée takes eight trumps."), "simple", 8, THRESHOLD),
 )
 
 
@@ -98,4 +148,5 @@ def table_of(draw: Draw) -> Posed | None:
     begin = Saying(None, ((told[0].says, {}), (NOT_TRUE_AT, {})))
     because = once(says for _, says in found.values())
     verdicts = Verdicts(because, Hints((begin,), because[:1]), states=found)
-    return Posed.for_any_judge(Asked((), HOW_MANY_PLAY, offers, states=TABLES), verdicts)
+    figures = {fact.name: [fact.figure, fact.number] for fact in told}
+    return Posed.for_any_judge(Asked((), HOW_MANY_PLAY, offers, data={"figures": figures}, states=TABLES), verdicts)

@@ -27,7 +27,7 @@ from tutor.teach.tarot.plays import CHAIR
 
 BY_WHICH = N_("The tutor’s players would play {card:card} here. By which piece of advice?")
 LEAD_OR_FOLLOW = N_("Look at {card:card}: is it led, or played to a trick, and whose trick is that so far?")
-ANOTHER_MOMENT = N_("That is advice for another moment, or for another card:")
+ANOTHER_MOMENT = N_("That fits another moment, or another card.")
 
 #: The advice on a moment: what the attack and the defence do, each piece with the tactic that follows it.
 Pieces = Mapping[Rule, Callable[[Sight, Sequence[Card]], Advice | None]]

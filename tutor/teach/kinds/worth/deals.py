@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from tutor.barbu.contracts.no_last_two import SCORE, NoLastTwo
 from tutor.barbu.contracts.no_tricks import NoTricks
-from tutor.barbu.options import STANDARD
 from tutor.barbu.trick import Taken, Trick
+from tutor.barbu.values import STANDARD
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts, Message
 from tutor.teach.barbu.costs import PER_TRICK, shared_tricks, told_tricks

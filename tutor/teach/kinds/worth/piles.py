@@ -10,7 +10,7 @@ from tutor.barbu.contracts.hearts import HEARTS
 from tutor.barbu.contracts.kinds import PenaltyCards
 from tutor.barbu.contracts.no_hearts import NoHearts
 from tutor.barbu.contracts.no_queens import QUEEN, NoQueens
-from tutor.barbu.options import STANDARD
+from tutor.barbu.values import STANDARD
 from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Message
 from tutor.teach.barbu.costs import Pile, Slip, worked_out, worth_of

@@ -1,0 +1,66 @@
+/**
+ * What helps people at a table of their own: a position to set up, a hand to count, the odds, a score pad, our table, a page to lay on it. A script of its own, which `page.js` fetches
+ * where one of them stands.
+ */
+
+/** @import { Tables } from "./tables.js" */
+/** @import { Model } from "./model.js" */
+
+import { all } from "../shared/dom.js"
+import { KeptTable } from "../our_table/kept_table.js"
+import { keepTable, OurTable } from "../our_table/our_table.js"
+import { Crib } from "../crib/crib.js"
+import { Evenings } from "../scoring/evenings.js"
+import { Scoring } from "../scoring/scoring.js"
+import { Setup } from "../setup/setup.js"
+
+const KINDS = [{ name: "tutor-setup", Made: Setup }, { name: "tutor-scoring", Made: Scoring }, { name: "tutor-our-table", Made: OurTable }, { name: "tutor-crib", Made: Crib }]
+
+/** What lives already, with its model: a page may be left and come back to. @type {WeakMap<HTMLElement, Model>} */
+const alive = new WeakMap()
+
+/** Bring to life what stands on a page, and show what the address names. @param {{ tables: Tables, store: () => Storage }} tools */
+export default function bring({ tables, store }) {
+  for (const el of all(document, ".tutor-aid")) if (!alive.has(el)) begin(el, tables, store)
+  follow()
+}
+
+/** @param {HTMLElement} el @param {Tables} tables @param {() => Storage} store */
+function begin(el, tables, store) {
+  const model = tables.live(el, KINDS)
+  alive.set(el, model)
+  const state = model.get("state")
+  if ("scoring" in state) new Evenings(model, el, store)
+  if ("our_table" in state) keepTable(model, el, store)
+  if ("crib" in state) followOurs(model, store)
+  if (state.setup) setUp(model, el, store)
+}
+
+/** A position goes by our house rules, and the address is its link. @param {Model} model @param {HTMLElement} el @param {() => Storage} store */
+function setUp(model, el, store) {
+  followOurs(model, store)
+  model.on("change:html", () => el.isConnected && history.replaceState(history.state, "", linkOf(el) || location.pathname))
+}
+
+/** What our table plays holds here too. @param {Model} model @param {() => Storage} store */
+function followOurs(model, store) {
+  const { ours } = new KeptTable(store)
+  if (ours) model.send({ ours })
+}
+
+/** Show the position, or the table, that the address names. */
+function follow() {
+  const table = location.hash.startsWith("#table=") && document.querySelector(".tutor-aid:has(.tutor-our-table)")
+  if (table) alive.get(/** @type {HTMLElement} */ (table))?.send({ link: location.hash })
+  if (!location.hash.startsWith("#record=")) return
+  for (const el of all(document, ".tutor-aid:has(.tutor-setup[data-link])")) {
+    if (location.hash !== linkOf(el)) alive.get(el)?.send({ link: location.hash })
+  }
+}
+
+window.addEventListener("hashchange", follow)
+
+/** The end of the link to the position that is set up in an element, `""` if none is yet. @param {HTMLElement} el */
+function linkOf(el) {
+  return el.querySelector(".tutor-setup")?.getAttribute("data-link") ?? ""
+}

@@ -1,0 +1,1 @@
+"""Our table: its house rules to choose from, and what they change."""

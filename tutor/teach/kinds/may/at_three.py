@@ -1,0 +1,39 @@
+"""Tricks at a table of three in which it is asked what may be played, where trumps have a say in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tutor.core.cards import TRUMP
+from tutor.core.message import N_
+from tutor.core.obligation import Position
+from tutor.tarot.legal_cards import FOLLOW, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER, UNDERTRUMP
+from tutor.tarot.play import Play
+from tutor.teach.boards import Sort, of_any
+from tutor.teach.draw import Draw
+from tutor.teach.kind import kind
+from tutor.teach.kinds.may.asked import Prompts, moves
+from tutor.teach.kinds.may.family import MAY
+from tutor.teach.posed import Posed
+from tutor.teach.topics import TOPICS
+
+MAY_PLAY = Prompts(
+    N_("There are three of you at the table. Mark every card that you may play."),
+    N_("Here are two tables of three. At each of them, mark every card that you may play."),
+)
+#: After so many of the 24 tricks a hand can be seen at a glance.
+LATE = 13
+
+
+@kind(MAY, FOLLOW, MUST_TRUMP, OVERTRUMP, UNDERTRUMP, TRUMP_LED_OVER, trains=(TOPICS["T44"],))
+def may_at_three(draw: Draw) -> Posed:
+    """A trick to which one card has been played or two; two such tricks; two late ones, with few cards in hand."""
+    least = LATE + draw.of(0, 2, 4)
+
+    def in_a_trick(at: Position[Any]) -> bool:
+        if not isinstance(at, Play) or len(at.tricks) < least or at.trick.led is None:
+            return False
+        return bool(at.hand.of(TRUMP)) and (at.trick.led == TRUMP or not at.hand.of(at.trick.led))
+
+    count = draw.of(1, 2, 2)
+    return moves(tuple(of_any((Sort("tarot", 3, "play"),), draw.rng, in_a_trick) for _ in range(count)), MAY_PLAY)
