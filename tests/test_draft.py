@@ -82,7 +82,8 @@ def test_at_every_table_whatever_is_put_there_can_be_asked_about_or_is_refused_a
     @given(st.permutations(scene.pack.cards), st.integers(1, scene.most), st.integers(0, 20))
     def tried(cards: list[object], held: int, more: int) -> None:
         asked = Draft(scene)
-        before = min(more, scene.players - 1) if "trick" in scene.places else more
+        room = {"trick": scene.players - 1, "lying": more, "hand": 0}[scene.places[-1]]
+        before = min(more, room)
         for number, card in enumerate(cards[: held + before]):
             asked = asked.put(card, "hand" if number < held else scene.places[-1])  # type: ignore[arg-type]
         try:

@@ -135,6 +135,35 @@ def test_a_position_is_kept_copied_and_asked_as_an_exercise(visit: Visitor) -> N
     expect(page.locator(".tutor-question[data-name^='allowed']")).to_have_count(1)
 
 
+def test_positions_are_kept_by_what_tells_them_apart_opened_again_and_forgotten(visit: Visitor) -> None:
+    page = visit(f"{PATH}{packed('record', RECORD)}").page
+    kept = page.locator("[data-part=kept] li")
+    page.locator("[data-keeps]").click()
+    first = page.locator(".tutor-setup").get_attribute("data-link")
+    page.locator("[data-keeps]").click()  # the same one: it stands there once
+    expect(kept).to_have_count(1)
+    page.locator("[data-put=S1]").click()
+    page.locator("[data-keeps]").click()
+    expect(kept).to_have_count(2)
+    page.reload()
+    expect(kept).to_have_count(2)
+    page.locator(f"[data-part=kept] a[href='{first}']").click()
+    expect(page.locator(f".tutor-setup[data-link='{first}']")).to_be_visible()
+    kept.first.get_by_role("button").click()
+    expect(kept).to_have_count(1)
+    page.evaluate('localStorage.setItem(\'tutor-positions\', \'{"v": 1, "positions": [{"link": "javascript:1"}]}\')')
+    page.reload()
+    expect(page.locator("[data-keeps]")).to_be_visible()
+    expect(kept).to_have_count(0)
+    assert "javascript:1" in page.evaluate("localStorage.getItem('tutor-positions-aside')")
+
+
+def test_what_seems_wrong_is_shown_as_a_line_to_be_sent(visit: Visitor) -> None:
+    page = visit(f"{PATH}{packed('record', RECORD)}").page
+    page.locator("[data-report]").click()
+    expect(page.locator(".report code")).to_contain_text("#record=")
+
+
 def test_a_table_and_an_exercise_lead_to_the_page_with_their_position(visit: Visitor) -> None:
     page = visit("lessons/which-cards/").page
     table = page.locator(".tutor-game").first

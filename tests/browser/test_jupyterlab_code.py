@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -78,3 +79,19 @@ def test_what_is_played_at_a_table_stands_in_its_record_and_is_explained_in_a_ce
     expect(rows.filter(has_text="A king may never be set aside").locator("td").first).to_contain_text("K♠")
     expect(explained.get_by_role("img")).to_have_count(1)
     assert explained.locator("td > div").first.evaluate("cell => getComputedStyle(cell).textAlign").endswith("left")
+
+
+def test_a_score_pad_in_a_notebook_keeps_its_evening_beside_it(lab: Lab, page: Page) -> None:
+    opened(page, lab, TRY)
+    page.evaluate(RUN_ALL)
+    pad = page.locator(".tutor-scoring")
+    pad.locator("[name=evening]").fill("Thursday")
+    pad.get_by_role("button", name="Begin", exact=True).click()
+    for name, value in (("taker", "0"), ("contract", "garde"), ("bouts", "2")):
+        pad.locator(f"input[name='{name}'][value='{value}']").check()
+    pad.locator("input[name=points]").fill("49")
+    expect(pad.locator("[data-part=preview]")).to_contain_text("198")
+    page.keyboard.press("Enter")
+    expect(pad.locator("tfoot")).to_contain_text("+198")
+    kept = json.loads((lab.folder / "evenings" / "thursday.json").read_text("utf-8"))
+    assert len(kept["scoring"]["deals"]) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -114,6 +114,38 @@ def test_evenings_are_kept_by_name_and_a_file_opens_as_one(visit: Visitor) -> No
     with page.expect_download() as kept:
         page.locator("[data-file=json]").click()
     assert json.loads(Path(kept.value.path()).read_text("utf-8"))["game"] == "barbu"
+
+
+def test_a_second_thursday_and_a_file_take_nothing_from_the_first(visit: Visitor) -> None:
+    page = visit(PATH).page
+    begun(page, "fft")
+    press(page, ("taker", "0"), ("contract", "garde"), ("bouts", "2"))
+    enter(page, points="49")
+    page.keyboard.press("Enter")
+    expect(page.locator("tbody tr")).to_have_count(1)
+    page.locator("[name=match-file]").set_input_files(MATCH)
+    expect(page.locator("tbody tr")).not_to_have_count(1)
+    page.get_by_role("button", name=Words("en").say(ANOTHER)).click()
+    begun(page, "fft")
+    page.get_by_role("button", name=Words("en").say(ANOTHER)).click()
+    expect(page.locator("[data-part=evenings] button")).to_have_count(3)
+    page.get_by_role("button", name="Thursday", exact=True).click()
+    expect(page.locator("tbody tr")).to_have_count(1)
+
+
+def test_an_evening_of_a_newer_version_is_told_of_and_stays_as_it_is(visit: Visitor) -> None:
+    page = visit(PATH).page
+    newer: dict[str, Any] = {
+        "v": 1,
+        "last": "Friday",
+        "evenings": {"Friday": {"scoring": {"game": "tarot", "newer": 1}}},
+    }
+    page.evaluate("kept => localStorage.setItem('tutor-evenings', JSON.stringify(kept))", newer)
+    page.reload()
+    expect(page.locator(".tutor-scoring > .problem")).to_contain_text("“Friday” cannot be opened here")
+    begun(page, "fft")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('tutor-evenings')).evenings.Friday")
+    assert kept == newer["evenings"]["Friday"]
 
 
 def test_what_nobody_can_read_is_put_aside_and_a_full_storage_is_told(visit: Visitor) -> None:

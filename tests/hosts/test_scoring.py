@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -126,6 +127,31 @@ def test_names_are_escaped_and_no_formula_in_a_spreadsheet() -> None:
     begun: dict[str, Json] = {"begin": {"table": "fft", "players": "3", "name-0": "<b>Ann", "name-1": "=1+1"}}
     assert "<b>Ann" not in after(begun, {"deal": GARDE})["html"]
     assert after(begun, {"deal": GARDE}, {"file": "csv"})["text"].startswith(",<b>Ann,'=1+1,Player 3\n1,")
+
+
+def test_a_misere_is_entered_where_the_house_plays_it_and_can_be_corrected() -> None:
+    assert "misere-0" not in after(TAROT)["html"]
+    state: Any = after(TAROT)["state"]
+    state["scoring"]["rules"] = {**state["scoring"]["rules"], "misere": True}
+    begun = Scoring(state)
+    assert "misere-3" in begun.html
+    plain = Scoring(begun.to_json())
+    plain.answer({"deal": GARDE})
+    begun.answer({"deal": {**GARDE, "misere-3": "on"}})
+    assert [won - less for won, less in zip(begun.match.totals, plain.match.totals, strict=True)] == [-10, -10, -10, 30]  # type: ignore[union-attr]
+    begun.answer({"edit": 1})
+    assert 'name="misere-3" value="on" checked' in begun.html
+
+
+def test_a_sheet_is_a_picture_that_says_all_of_it_and_has_nothing_to_press() -> None:
+    begun: dict[str, Json] = {"begin": {"table": "fft", "players": "3", "name-0": "<b>Ann", "evening": "Thursday"}}
+    answer = after(begun, {"deal": GARDE}, {"file": "svg"})
+    assert answer["file"] == "Thursday.svg"
+    drawing = fromstring(answer["picture"])  # noqa: S314 (our own)
+    written = " ".join(drawing.itertext())
+    assert "<b>Ann" in written
+    assert "+132 (+132)" in written
+    assert "✎" not in written
 
 
 @every(ENDINGS)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.exported import plain
 from tutor.core.errors import Json
 from tutor.core.fragment import packed, unpacked
 from tutor.hosts.intents import ask
@@ -48,8 +49,23 @@ def test_a_dispute_takes_no_more_than_twelve_presses_to_its_verdict() -> None:
     assert len(DISPUTE) <= 12
     verdicts = re.sub(r"<[^>]+>", " ", html.split('class="verdicts"')[1])
     assert "Hearts were led, and you follow suit." in verdicts
+    assert "You may play" in plain(html)
     assert html.count('class="outcome" data-legal="yes"') == 1
     assert html.count('class="outcome" data-legal="no"') == 2
+
+
+def test_a_taker_who_has_picked_up_the_dog_is_told_what_may_be_set_aside_once_all_cards_are_there() -> None:
+    trumps = [f"T{rank}" for rank in (1, 2, 4, 6, 8, 11, 14, 16, 17, 20, 21)]
+    hand = ["SK", "SQ", "S9", "S4", "HK", "H8", "H3", "DJ", "D5", "CK", "C7", "C2", *trumps, "EX"]
+    scene: dict[str, Json] = {"scene": "tarot-4-dog"}
+    put: list[dict[str, Json]] = [{"put": code} for code in hand]
+    assert "1 is missing" in after(scene, *put[:-1])["html"]
+    answer = after(scene, *put)
+    assert "9 of your 24 cards may be set aside." in answer["html"]
+    verdicts = plain(answer["html"].split('class="verdicts"')[1])
+    assert "A king may never be set aside" in verdicts
+    again = after({"link": Setup(answer["state"]).position.link})
+    assert {*again["state"]["setup"]["hand"]} == {*hand}
 
 
 def test_before_there_is_a_hand_the_page_says_what_to_do() -> None:

@@ -31,7 +31,8 @@ class Scene:
     """A table at which a position can be set up: the game, its players, and the ``contract`` as records write it.
 
     ``places`` are those into which cards can be put, ``most`` is the number of cards in a whole hand, and ``taken``
-    says whether one player plays against the others.
+    says whether one player plays against the others.  In the ``phase`` before the play, whoever asks is the taker, and
+    holds the cards of the dog too.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Scene:
     most: int
     places: tuple[Place, ...] = ("hand", "trick")
     taken: bool = False
+    phase: Literal["play", "dog"] = "play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +75,12 @@ class Draft:
     def like(cls, record: Record, scene: Scene) -> Draft | None:
         """The draft at a table that may have made a record, ``None`` if none can: whether it has, its game knows."""
         start, hand = record.start or {}, record.hands[ME]
-        if (record.game, record.players, start.get("contract")) != (scene.game, scene.players, scene.contract):
+        if (record.game, record.players) != (scene.game, scene.players) or hand is None:
             return None
-        if hand is None or not set(record.moves) <= {card.code for card in scene.pack.cards}:
+        if scene.phase == "dog":
+            held = [card.code for card in hand | (record.dog or scene.pack.none)]
+            return cls.of({"scene": scene.id, "hand": held}, {scene.id: scene}) if len(held) == scene.most else None
+        if start.get("contract") != scene.contract or not set(record.moves) <= {card.code for card in scene.pack.cards}:
             return None
         placed: dict[str, Json] = {"hand": [card.code for card in hand]}
         placed |= {"trick": list(record.moves), "lying": start.get("lying")}

@@ -1,6 +1,6 @@
-/** The line that names an exercise and its version, for whoever finds that something in it seems wrong. */
+/** The line that names an exercise or a position, and our version, for whoever finds that something in it seems wrong. */
 
-import { part, the } from "../shared/dom.js"
+import { the } from "../shared/dom.js"
 
 /**
  * Copy that line, so that somebody can send it to us, or show it.
@@ -9,7 +9,7 @@ import { part, the } from "../shared/dom.js"
  * @param {HTMLElement} button which has that line
  */
 export async function report(root, { dataset: { report: line = "" } }) {
-  const place = the(part(root, "after"), ".report")
+  const place = the(root, ".report")
   const copied = await navigator.clipboard?.writeText(line).then(() => true, () => false)
   place.hidden = false
   the(place, "span").textContent = (copied ? place.dataset.copied : place.dataset.shown) ?? ""

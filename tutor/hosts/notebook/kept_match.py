@@ -19,6 +19,7 @@ from tutor.core.saving import replace
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.intents import shown
 from tutor.hosts.notebook.aside import free_name
+from tutor.hosts.notebook.kept_evening import KeptEvening
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_task import KeptTask
 from tutor.hosts.notebook.practice import Practice, is_practice
@@ -144,8 +145,10 @@ class KeptMatch(Session):
         return Words(self.state.lang, LEARNER).say(text, name=str(self.file), **facts)
 
 
-def taken_up(state: Json) -> Session | Task:
-    """A notebook's table or exercise, where its state left it: a match with a name is kept; raise ``RecordError``."""
+def taken_up(state: Json) -> Session | Task | KeptEvening:
+    """What a notebook shows, where its state left it: a match or an evening is kept; raise ``RecordError``."""
+    if isinstance(state, Mapping) and "scoring" in state:
+        return KeptEvening(state)
     if not isinstance(state, Mapping) or state.get("rulebook"):
         return shown(state)
     if "exercise" in state:

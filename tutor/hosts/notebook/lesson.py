@@ -212,6 +212,15 @@ class Lesson:
                 state["seed"], state["moves"] = dealt(wanted, match)
         return self._open(name, name=name, **state)
 
+    def score_pad(self, name: str = "score") -> Table:
+        """A score pad for a table of people, French Tarot or Barbu; raise ``WordedError``.
+
+        By its ``name`` an evening is found again, in the file ``evenings/score.json`` beside the notebook.
+
+        >>> pad = Lesson(lang="en").score_pad("thursday")
+        """
+        return self._open(f"score pad {name}", scoring=None, name=name)
+
     def _open(self, place: str, /, **state: object) -> Table:
         """Open a table at a ``place``, and close the one that an earlier run of the cell has opened there.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutor.hosts.exercise.task import Task
+from tutor.hosts.notebook.kept_evening import KeptEvening
 from tutor.hosts.notebook.widget import Table
 from tutor.hosts.table.session import Session
 
@@ -10,7 +11,7 @@ from tutor.hosts.table.session import Session
 _OPEN: dict[tuple[str, str], Table] = {}
 
 
-def opened(lang: str, place: str, session: Session | Task) -> Table:
+def opened(lang: str, place: str, session: Session | Task | KeptEvening) -> Table:
     """A table at a place; the one that an earlier run of the cell has opened there is closed."""
     if (lang, place) in _OPEN:
         _OPEN.pop((lang, place)).close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from tutor.hosts.exercise.task import Task
+from tutor.hosts.notebook.kept_evening import KeptEvening
 from tutor.hosts.table.session import Session
 from tutor.show.exercises import pictured as exercises
 from tutor.show.html import Html
@@ -12,7 +13,7 @@ from tutor.show.table import pictured as tables
 
 
 @singledispatch
-def pictured(session: Session | Task) -> str:
+def pictured(session: Session | Task | KeptEvening) -> str:
     """The picture of a table or an exercise, what is asked, and the answer folded; raise ``TypeError``."""
     raise TypeError(f"no picture of {session!r}")
 
@@ -20,6 +21,11 @@ def pictured(session: Session | Task) -> str:
 @pictured.register
 def _(session: Session) -> str:
     return tables.pictured(session.view(), Html(session.state.lang))
+
+
+@pictured.register
+def _(session: KeptEvening) -> str:
+    return session.sheet_html
 
 
 @pictured.register

@@ -13,13 +13,13 @@ import traitlets
 from tutor.core.errors import Json
 from tutor.hosts.notebook.answer import Answer
 from tutor.hosts.notebook.packed import packed
-from tutor.hosts.scripts import joined, scoped, style_sheet
+from tutor.hosts.scripts import STYLES, joined, scoped, style_sheet
 from tutor.show.faces import card_sheet
 
 #: A comment between the lines of our scripts.
 COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|// [^\n]*)\n", re.MULTILINE | re.DOTALL)
 CODE = COMMENT.sub("", joined("notebook/widget"))
-STYLE = style_sheet()
+STYLE = style_sheet((*STYLES, "scoring"))
 #: The name of this script with these styles: another package has another one, unless it has the same.
 VERSION = sha256((CODE + STYLE).encode()).hexdigest()[:32]
 #: The script of every table, without comments.  It loads the rest.  With another version it is another text: anywidget

@@ -7,6 +7,10 @@ import { OpenedTable, openedWith } from "./opened.js"
 import { ReopenedTable, labOf } from "./reopened.js"
 import { styled } from "./styled.js"
 import { render } from "../render.js"
+import { Scoring } from "../scoring/scoring.js"
+
+/** What a notebook has besides tables and exercises. */
+const OTHERS = [{ name: "tutor-scoring", Made: Scoring }]
 
 /** The tables of notebooks, by a part of their models that there is only once. @type {WeakMap<Whole, OpenedTable>} */
 const tables = new WeakMap()
@@ -25,7 +29,7 @@ const widget = {
     note.setAttribute("role", "status")
     const say = () => { note.textContent = model.get("note") }
     const unstyle = styled(el, model.get("script"))
-    const leave = render({ model: /** @type {OpenedTable} */ (tables.get(model.get("layout"))), el })
+    const leave = render({ model: /** @type {OpenedTable} */ (tables.get(model.get("layout"))), el }, OTHERS)
     el.prepend(note)
     say()
     model.on("change:note", say)

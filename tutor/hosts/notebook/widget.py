@@ -13,6 +13,7 @@ from tutor.core.message import N_
 from tutor.hosts import intents
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.notebook.answer import Answer
+from tutor.hosts.notebook.kept_evening import KeptEvening
 from tutor.hosts.notebook.kept_match import KeptMatch, taken_up
 from tutor.hosts.notebook.packed import packed
 from tutor.hosts.notebook.pictured import pictured
@@ -39,7 +40,7 @@ def _changed(html: str, table: Table) -> str:
 
 
 class Table(anywidget.AnyWidget):
-    """A card table, or an exercise.  ``html`` goes to the browser, intents come back.
+    """A card table, an exercise, or a score pad.  ``html`` goes to the browser, intents come back.
 
     ``record`` is what has been played there.
 
@@ -58,9 +59,9 @@ class Table(anywidget.AnyWidget):
     #: A note for the learner about what is kept, ``""`` if there is none.
     note = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, session: Session | Task) -> None:
+    def __init__(self, session: Session | Task | KeptEvening) -> None:
         """Show ``session``."""
-        note = session.take_up() if isinstance(session, KeptMatch) else ""
+        note = session.take_up() if isinstance(session, KeptMatch | KeptEvening) else ""
         me, script = uuid4().hex, Script.shared(session.state.lang).model_id
         self.first_html = html = session.html
         shown = {"opened": packed(html), "html": html, "state": session.state.to_json(), "note": note}

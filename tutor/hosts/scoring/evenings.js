@@ -6,8 +6,8 @@
 /** @import { State } from "../shared/protocol.d.ts" */
 /** @import { Model } from "../site/model.js" */
 
-import { all } from "../shared/dom.js"
-import { element } from "../shared/elements.js"
+import { all, the } from "../shared/dom.js"
+import { element, told } from "../shared/elements.js"
 import { keptUnder } from "../learner/aside.js"
 import { KeptTable } from "../our_table/kept_table.js"
 
@@ -23,6 +23,8 @@ export class Evenings {
     this.el = el
     this.store = store
     model.on("change:state", () => this.keep())
+    /** The evening that is open, by its name. */
+    this.here = ""
     /** Whether the storage has no room, or is forbidden. */
     this.full = false
     el.addEventListener("tutor:scored", () => {
@@ -41,10 +43,12 @@ export class Evenings {
     this.list()
   }
 
-  /** @param {string} name */
-  open(name) {
+  /** Open an evening; where it cannot be read, it stays kept as it is, and somebody is told. @param {string} name */
+  async open(name) {
     const kept = this.read().evenings[name]
-    if (kept) this.model.resume({ ...kept, ours: this.ours }, () => {})
+    if (!kept) return
+    const outcome = await this.model.resume({ ...kept, ours: this.ours }, () => { this.here = name })
+    if (outcome === "refused") this.say(told(this.words.broken ?? "", { evening: name }))
   }
 
   /** Another tab has written something down: go on from there, if it is this evening. */
@@ -54,12 +58,18 @@ export class Evenings {
     if (kept && JSON.stringify(kept.scoring) !== JSON.stringify(this.model.get("state").scoring)) this.model.resume(kept, () => {})
   }
 
-  /** Keep the evening as it is now; one without a name has that of its day. */
+  /** Keep the evening as it is now; a new one gets a name that no other has, or that of its day. */
   keep() {
     const state = this.model.get("state")
     const kept = this.read()
-    if (!state.scoring) return this.write({ ...kept, last: "" })
-    state.evening ||= free(new Date().toISOString().slice(0, 10), kept.evenings)
+    if (!state.scoring) {
+      this.here = ""
+      return this.write({ ...kept, last: "" })
+    }
+    if (!this.here || state.evening !== this.here) {
+      state.evening = free(state.evening || new Date().toISOString().slice(0, 10), kept.evenings)
+      this.here = state.evening
+    }
     this.write({ ...kept, last: state.evening, evenings: { ...kept.evenings, [state.evening]: { ...state } } })
   }
 
@@ -97,10 +107,12 @@ export class Evenings {
 
   /** What stands there now is drawn anew: say of it that it is not kept, if it is not. */
   tell() {
-    const problem = /** @type {HTMLElement} */ (this.el.querySelector(".problem"))
-    if (!this.full) return
-    problem.textContent = this.words.full ?? ""
-    problem.hidden = false
+    if (this.full) this.say(this.words.full ?? "")
+  }
+
+  /** @param {string} textContent */
+  say(textContent) {
+    Object.assign(the(this.el, ".problem"), { textContent, hidden: false })
   }
 }
 

@@ -12,23 +12,26 @@ from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of, parse
 from tutor.games import GAMES, SIZES, Game, match_of
 from tutor.hosts.table.session import AN_INTENT
-from tutor.hosts.table.state import an_address
+from tutor.hosts.table.state import a_name, an_address
 from tutor.hosts.table.tables import TYPED_SIZES, VARIANTS
 from tutor.rulebook.our_table import OurTable
 from tutor.show.html import element
 from tutor.show.languages import LANGUAGES
 from tutor.show.match import as_text
+from tutor.show.picture.svg import Alternative, drawn, standalone
 from tutor.show.scoring.names import Named, NamedPlainly
 from tutor.show.scoring.pad import LONGEST_EVENING, LONGEST_NAME, OURS, names_of, pad
-from tutor.show.scoring.sheet import as_csv, preview
+from tutor.show.scoring.sheet import as_csv, preview, still
 from tutor.show.words import Words
 
 SOME_NAMES = N_("a list of names, each a text")
 NOTHING_YET = N_("Nothing has been written down yet.")
 A_DEAL = N_("the number of a deal that has been written down")
 MOST_PLAYERS = max(SIZES)
+#: How wide the picture of a sheet is for each player, and for all else.
+COLUMN, FIRST_COLUMNS = 110, 240
 #: The files that can be had of a match: its own, a spreadsheet’s, and its sheet to read.
-ENDINGS = ("json", "csv", "txt")
+ENDINGS = ("json", "csv", "txt", "svg")
 
 
 class Scoring:
@@ -46,6 +49,7 @@ class Scoring:
         known = an_object(state, "state", '{"scoring": null}')
         self.lang = one_of(known.get("lang", LANGUAGES[0]), "lang", LANGUAGES)
         self.rulebook = an_address(known.get("rulebook", ""))
+        self.name = a_name(known.get("name", "score"))
         self.match = None if known.get("scoring") is None else match_of(known["scoring"])
         self.names = _names(known.get("names", []))
         self.ours = None if known.get("ours") is None else OurTable.of(known["ours"])
@@ -59,6 +63,11 @@ class Scoring:
         if self.match and self.editing is not None:
             filled = self._game.fields_of(self.match.deals[self.editing - 1])
         return pad(self.match, filled, self.editing, self.ours, self._words)
+
+    @property
+    def sheet_html(self) -> str:
+        """What has been written down, as HTML on which nothing can be pressed."""
+        return still(self.match, self._words) if self.match and self.match.deals else ""
 
     @property
     def page_html(self) -> str:
@@ -85,7 +94,7 @@ class Scoring:
         match = self.match.to_json() if self.match else None
         kept = {"scoring": match, "names": list(self.names), "evening": self.evening, "editing": self.editing}
         ours = self.ours.to_json() if self.ours else None
-        return {**kept, "ours": ours, "lang": self.lang, "rulebook": self.rulebook, "name": "score"}
+        return {**kept, "ours": ours, "lang": self.lang, "rulebook": self.rulebook, "name": self.name}
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
@@ -119,8 +128,17 @@ class Scoring:
             "csv": lambda: as_csv(match, names),
             "txt": lambda: as_text(match, NamedPlainly(self.lang, names)),
         }
-        text = texts[ending]()
-        return {"text": text, "file": f"{self.evening or self._known.HOUSE.game}.{ending}"}
+        file = f"{self.evening or match.HOUSE.game}.{ending}"
+        return (
+            {"picture": self._picture(match), "file": file}
+            if ending == "svg"
+            else {"text": texts[ending](), "file": file}
+        )
+
+    def _picture(self, match: Match) -> str:
+        names = self._words.names
+        sheet = drawn(still(match, self._words), Words(self.lang), width=FIRST_COLUMNS + COLUMN * len(names))
+        return standalone(sheet, around=Alternative(self.evening, as_text(match, NamedPlainly(self.lang, names))))
 
     def _follows(self, intent: Json) -> bool:
         """Whether an intent says what our table plays, which is heeded."""
@@ -135,7 +153,8 @@ class Scoring:
             case {"begin": Mapping() as fields}:
                 self._begin(fields)
             case {"open": str(text)}:
-                self.match, self.editing = match_of(parse(text)), None
+                # It is an evening of its own: the one that stands here stays kept as it is.
+                self.match, self.editing, self.evening = match_of(parse(text)), None, ""
             case {"deal": Mapping() as fields}:
                 self.match, self.editing = self._with(fields), None
             case {"edit": number}:

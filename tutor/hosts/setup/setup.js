@@ -2,10 +2,12 @@
 
 /** @import { TableModel } from "../shared/protocol.d.ts" */
 
+import { report } from "../exercise/report.js"
 import { copy } from "../classroom/copying.js"
 import { all, part, the } from "../shared/dom.js"
 import { focused } from "../shared/keyboard.js"
 import { Talk } from "../shared/asking.js"
+import { KeptPositions } from "./kept_positions.js"
 
 /** What a press changes: the name of its attribute is that of the intent. */
 const CHANGES = ["put", "place", "missing"]
@@ -16,6 +18,8 @@ export class Setup extends Talk {
   /** @param {TableModel} model @param {HTMLElement} el */
   constructor(model, el) {
     super(model, el)
+    this.kept = new KeptPositions(() => localStorage)
+    this.list()
     el.addEventListener("change", ({ target }) => target instanceof HTMLSelectElement && this.send({ [target.name]: target.value }))
   }
 
@@ -27,7 +31,22 @@ export class Setup extends Talk {
     if (change) this.send({ [change]: button.dataset[change] })
     else if ("why" in button.dataset) part(this.root, "explained").scrollIntoView({ block: "start" })
     else if ("copies" in button.dataset) this.copy()
+    else if ("keeps" in button.dataset) this.keep()
+    else if ("report" in button.dataset) report(this.root, button)
     else if (button.dataset.intent) this.press(button)
+  }
+
+  /** Keep the position, and say so where all of them stand; or that there is no room. */
+  keep() {
+    const { link = "", title = "", full = "" } = this.root.dataset
+    if (this.kept.keep({ link, title })) this.list()
+    else this.say("problem", full)
+  }
+
+  /** List what is kept, where the page has a place for it. */
+  list() {
+    const place = this.root.querySelector('[data-part="kept"]')
+    if (place instanceof HTMLElement) this.kept.list(place, this.root.dataset)
   }
 
   /** The address of the page is the link of the position. */
@@ -45,7 +64,10 @@ export class Setup extends Talk {
     for (const { name, value } of fresh.attributes) root.setAttribute(name, value)
     this.rest()
     if (all(root, ":scope > [data-part]").length === all(fresh, ":scope > [data-part]").length) this.exchange(fresh)
-    else root.replaceChildren(...fresh.childNodes)
+    else {
+      root.replaceChildren(...fresh.childNodes)
+      this.list()
+    }
     if (held && !held.isConnected) this.giveBack(held)
   }
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor import __version__
 from tutor.core.cards import Card
 from tutor.core.message import N_, Message
 from tutor.core.record import Record
@@ -19,6 +18,7 @@ from tutor.show.exercises.ready import ready
 from tutor.show.exercises.said import TABLES
 from tutor.show.exercises.shown import Shown
 from tutor.show.html import Html, element
+from tutor.show.seems_wrong import reported
 from tutor.show.table.controls import EXPLAIN, PICTURE, choice, grouped_choice, typed_seed
 from tutor.show.table.house_rules import changed_rules
 from tutor.show.table.table import GONE, WORKING
@@ -63,9 +63,6 @@ KIND, HOW_HARD, NUMBER, SHOW_IT = (
 )
 LEVEL = N_("level {level}")
 IN_NO_LESSON = N_("In no lesson", "heading of kinds of exercise")
-SEEMS_WRONG = N_("This seems wrong")
-COPIED = N_("Copied. Send us this line, and say what seems wrong:")
-NOT_COPIED = N_("Send us this line, and say what seems wrong:")
 
 
 class Host(NamedTuple):
@@ -206,11 +203,7 @@ def _buttons(hold: Help, host: Host, words: Html) -> str:
 
 def _after(asked: Shown, onwards: Message | None, words: Html) -> str:
     """The links after an answered exercise, and what is seldom pressed: the picture of it, and that it seems wrong."""
-    line = f"{asked.name} · {asked.kind.pad} · {__version__} · {words.lang}"
-    wrong = element("button", words.say(SEEMS_WRONG), type="button", class_="seldom", data_report=line)
-    says = {"data_copied": words.say(COPIED), "data_shown": words.say(NOT_COPIED)}
-    sent = element("span"), " ", element("code", line)
-    report = element("p", *sent, class_="report", role="status", hidden=True, **says)
+    wrong, report = reported(f"{asked.name} · {asked.kind.pad}", words)
     done = element("div", *(_done(onwards, words) if onwards else ()), class_="controls done", hidden=True)
     picture = element("button", words.say(PICTURE), type="button", class_="seldom", data_picture=asked.number)
     deal = words.rulebook and any(isinstance(board, Record) for board in asked.question.boards)

@@ -33,11 +33,15 @@ FILES = {
     "json": N_("Save the match as a file"),
     "csv": N_("Save it as a table (CSV)"),
     "txt": N_("Save it as text"),
+    "svg": N_("Save it as a picture"),
 }
 ANOTHER, OPEN_FILE = N_("Another evening"), N_("Open a match’s file")
 RENAME, CALL_THEM_SO = N_("The players’ names"), N_("Call them so")
 EVENINGS = N_("Evenings that this browser keeps")
 FULL = N_("This browser keeps nothing more, or nothing at all: save the match as a file.")
+BROKEN = N_(
+    "“{evening}” cannot be opened here. It stays kept as it is: perhaps a newer version of this site has written it."
+)
 #: The beginning of the names of our table’s games among the tables to choose from.
 OURS = "ours-"
 LONGEST_NAME, LONGEST_EVENING = 24, 40
@@ -63,6 +67,7 @@ def pad(match: Match | None, filled: Fields, editing: int | None, ours: OurTable
         aria_label=words.say(SCORE_PAD),
         data_evenings=words.say(EVENINGS),
         data_full=words.say(FULL),
+        data_broken=words.language.text(BROKEN),
         data_working=words.say(WORKING),
         data_gone=words.say(GONE),
     )

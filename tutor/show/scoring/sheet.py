@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from io import StringIO
 from typing import Any
 
@@ -25,32 +25,56 @@ def sheet(match: Match, words: Html) -> Iterator[str]:
     """The deals with everybody’s points and totals, and each deal’s score line by line behind it."""
     if not match.deals:
         return
-    heads = [words.say(DEAL), *map(words.heading, range(match.players)), words.say(PLAYED)]
-    head = element("thead", element("tr", *(element("th", title, scope="col") for title in heads)))
-    # Each of these scores all deals: for a row alone that would be once more.
-    played = zip(match.deals, match.scores, match.running, strict=True)
-    body = element("tbody", *(_row(number, deal, match, words) for number, deal in enumerate(played, 1)))
-    total = cells(words.say(TOTAL), (*(element("b", signed(points)) for points in match.totals), ""))
-    table = element("table", head, body, element("tfoot", total), class_="evening")
+    table = _table(match, words, lambda number: _corrects(number, words))
     yield element("div", table, class_="scrolls", tabindex=0, role="region", aria_label=words.say(PLAYED))
-    places = (element("li", words.tell(PLACE, standing._asdict())) for standing in match.ranking)
-    yield element("ul", *places, class_="ranking")
+    yield _ranking(match, words)
     yield curve(match, words)
     for number, one in enumerate(match.sheets, 1):
         yield element("details", element("summary", words.say(WHY, number=number)), lines(one, words))
 
 
-def _row(number: int, played: tuple[Any, Sequence[int], Sequence[int]], match: Match, words: Html) -> str:
-    """A deal: the points of each player, their totals after it, what was played, and the button that corrects it."""
+def still(match: Match, words: Html) -> str:
+    """The deals and the ranking, with nothing to press: for a picture, or where no scripts run."""
+    return _table(match, words, lambda _: "") + _ranking(match, words)
+
+
+def _table(match: Match, words: Html, more: Callable[[int], str]) -> str:
+    """The deals with everybody’s points and totals, and ``more`` about each deal behind what was played."""
+    heads = [words.say(DEAL), *map(words.heading, range(match.players)), words.say(PLAYED)]
+    head = element("thead", element("tr", *(element("th", title, scope="col") for title in heads)))
+    # Each of these scores all deals: for a row alone that would be once more.
+    played = zip(match.deals, match.scores, match.running, strict=True)
+    body = element("tbody", *(_row(number, deal, match, more, words) for number, deal in enumerate(played, 1)))
+    total = cells(words.say(TOTAL), (*(element("b", signed(points)) for points in match.totals), ""))
+    return element("table", head, body, element("tfoot", total), class_="evening")
+
+
+def _ranking(match: Match, words: Html) -> str:
+    places = (element("li", words.tell(PLACE, standing._asdict())) for standing in match.ranking)
+    return element("ul", *places, class_="ranking")
+
+
+def _row(
+    number: int,
+    played: tuple[Any, Sequence[int], Sequence[int]],
+    match: Match,
+    more: Callable[[int], str],
+    words: Html,
+) -> str:
+    """A deal: the points of each player, their totals after it, what was played, and ``more`` about it."""
     deal, scores, totals = played
     dead = match.sitting_out(number)
     won = (
         words.say(DEAD) if seat == dead else f"{signed(points)} ({signed(total)})"
         for seat, (points, total) in enumerate(zip(scores, totals, strict=True))
     )
+    return cells(str(number), (*won, f"{SHEETS[type(match)].played(deal, words)} {more(number)}"))
+
+
+def _corrects(number: int, words: Html) -> str:
+    """The button that corrects a deal."""
     label = words.say(CORRECT, number=number)
-    correct = element("button", "✎", type="button", data_edit=number, aria_label=label, title=label)
-    return cells(str(number), (*won, f"{SHEETS[type(match)].played(deal, words)} {correct}"))
+    return element("button", "✎", type="button", data_edit=number, aria_label=label, title=label)
 
 
 def preview(match: Match, number: int, words: Html) -> str:

@@ -23,14 +23,18 @@ YOUR_CARDS = N_(
 CANNOT_BE_PLAYED = N_(
     "{card:card} cannot have been played here: no hand that is left could have been allowed to do so."
 )
-YOU_MAY, WHY = N_("You may play {cards:or}."), N_("Why?", "a button: go to the reasons below")
+YOU_MAY, SO_MANY_MAY = N_("You may play {cards:or}."), N_("{count} of your {all} cards may be set aside.")
+WHY = N_("Why?", "a button: go to the reasons below")
+#: So many letters of what was played and of a hand tell positions apart.
+LONGEST_TITLE = 160
 
 
 class Said(NamedTuple):
-    """All that is said of a position, as HTML, and in one line what may be played, if that are cards."""
+    """All that is said of a position, as HTML; in one line what may be played, if that are cards; and its own name."""
 
     html: Iterable[str]
     summary: Iterable[str] = ()
+    title: str = ""
 
 
 def explained(position: Position, words: Html) -> Said:
@@ -45,8 +49,14 @@ def explained(position: Position, words: Html) -> Said:
     if dealt is None:
         return Said([element("p", words.say(YOUR_CARDS), class_="aside")])
     if dealt.at.turn is None:
-        return Said([Explained(dealt.record, Words(words.lang)).html])
-    return Said(_verdicts(dealt, dealt.words(words)), _summary(dealt, dealt.words(words)))
+        return Said([Explained(dealt.record, Words(words.lang)).html], title=_title(dealt, words.lang))
+    own = dealt.words(words)
+    return Said(_verdicts(dealt, own), _summary(dealt, own), _title(dealt, words.lang))
+
+
+def _title(dealt: Dealt, lang: str) -> str:
+    """What tells a position from others: what has been played, and the hand."""
+    return " ".join(map(str.strip, dealt.lines(Words(lang))))[:LONGEST_TITLE]
 
 
 def _impossible(error: RecordError, draft: Draft | None, words: Html) -> str:
@@ -58,10 +68,14 @@ def _impossible(error: RecordError, draft: Draft | None, words: Html) -> str:
 
 def _summary(dealt: Dealt, words: Html) -> Iterator[str]:
     """The cards that may be played, in one line that stays in view on a phone, and the way to the reasons."""
-    legal = [dealt.card_of(move) for move in dealt.at.obligation().legal()]
+    moves = [*dealt.at.obligation().legal()]
+    legal = [dealt.card_of(move) for move in moves]
     if legal and None not in legal:
-        cards = dealt.felt(words).hand.pack.set(filter(None, legal))
-        yield element("span", words.say(YOU_MAY, cards=cards))
+        hand = dealt.felt(words).hand
+        cards = hand.pack.set(filter(None, legal))
+        played = legal == moves
+        said = words.say(YOU_MAY, cards=cards) if played else words.say(SO_MANY_MAY, count=len(cards), all=len(hand))
+        yield element("span", said)
         yield element("button", words.say(WHY), type="button", data_why=True)
 
 

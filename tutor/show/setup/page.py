@@ -17,6 +17,7 @@ from tutor.show.exercises.said import COLON
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
 from tutor.show.our_table.followed import Followed
+from tutor.show.seems_wrong import reported
 from tutor.show.setup.explained import explained
 from tutor.show.setup.pack import pack, typed
 from tutor.show.setup.position import Position
@@ -26,6 +27,7 @@ from tutor.show.words import capital
 
 SETUP = N_("A position of your own")
 WHICH_TABLE, SO_MANY = N_("Which table is it?"), N_("{count} players")
+SETTING_ASIDE = N_("{count} players, the taker sets cards aside")
 WHO_TOOK, YOU = N_("Who has taken?"), N_("You", "a player, in a list to choose from")
 GO_INTO = N_("The cards that you press go")
 THE_PLACES = {
@@ -41,6 +43,9 @@ COPIED, NOT_COPIED = (
 )
 PICTURE, FILE = N_("Save as a picture"), N_("Save as a file")
 ASK = N_("Ask it as an exercise")
+KEEP, KEPT = N_("Keep it"), N_("Positions that this browser keeps")
+FORGET = N_("Forget {position}")
+FULL = N_("This browser keeps nothing more, or nothing at all: save the position as a file.")
 
 
 def page(position: Position, place: Place, ours: OurTable | None, words: Html) -> str:
@@ -57,11 +62,16 @@ def page(position: Position, place: Place, ours: OurTable | None, words: Html) -
         element("div", *said.html, data_part="explained", role="status", aria_live="polite"),
         element("p", *said.summary, data_part="summary", class_="summary"),
         element("div", *_controls(position, words), class_="controls", data_part="controls"),
+        element("div", data_part="kept", class_="kept"),
         class_="tutor-table tutor-setup",
         lang=words.lang,
         aria_label=words.say(SETUP),
         data_place=place,
         data_link=position.link,
+        data_title=said.title,
+        data_kept=words.say(KEPT),
+        data_forget=words.language.text(FORGET),
+        data_full=words.say(FULL),
         data_copied=words.say(COPIED),
         data_not_copied=words.say(NOT_COPIED),
         data_working=words.say(WORKING),
@@ -106,7 +116,8 @@ def _tables(draft: Draft, words: Html) -> Iterator[str]:
 
 def _table(scene: Scene, draft: Draft, words: Html) -> str:
     alike = {other.contract for other in SCENES.values() if other.game == scene.game}
-    part = capital(words.move(scene.contract)) if len(alike) > 1 else words.say(SO_MANY, count=scene.players)
+    so_many = SO_MANY if scene.phase == "play" else SETTING_ASIDE
+    part = capital(words.move(scene.contract)) if len(alike) > 1 else words.say(so_many, count=scene.players)
     name = f"{words.say(STAGES[scene.game].name)}{words.say(COLON)}{part}"
     return element("option", name, value=scene.id, selected=scene is draft.scene)
 
@@ -132,5 +143,8 @@ def _controls(position: Position, words: Html) -> Iterator[str]:
         yield element("button", words.say(PICTURE), type="button", data_intent="picture")
         yield element("button", words.say(FILE), type="button", data_intent="file")
         yield element("button", words.say(ASK), type="button", data_intent="ask")
+        yield element("button", words.say(KEEP), type="button", data_keeps=True)
     yield element("button", words.say(START_AGAIN if position.draft else OF_MY_OWN), type="button", data_intent="clear")
     yield element("span", role="status", data_part="copied")
+    if position.link:
+        yield from reported(position.link, words)

@@ -11,7 +11,7 @@ from tutor.show.scoring.keys import number, one_of, some_of
 from tutor.show.words import capital
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.match import Match
-from tutor.tarot.score.entered import DEFENCE, NOBODY, SHOWN
+from tutor.tarot.score.entered import DEFENCE, MISERE, NOBODY, SHOWN
 from tutor.tarot.score.summary import FULL_SLAMS, PETIT_SLAMS, SIDES
 from tutor.tarot.setting import FIVE
 
@@ -21,6 +21,7 @@ WHOSE = N_("Whose points and bouts are these?")
 ATTACK, DEFENDERS = N_("the attack’s"), N_("the defence’s")
 PETIT, SLAM, POIGNEE = N_("The Petit in the last trick"), N_("Slam"), N_("Poignées that were shown")
 NEITHER = N_("no", "neither side")
+DECLARED = N_("Who has declared misère?")
 
 
 def fields(match: Match, filled: Fields, words: Html) -> Iterator[str]:
@@ -40,6 +41,9 @@ def fields(match: Match, filled: Fields, words: Html) -> Iterator[str]:
     won = [(side, words.say(label)) for side, label in zip(SIDES, (ATTACK, DEFENDERS), strict=True)]
     yield one_of("petit_au_bout", words.say(PETIT), [nobody, *won], filled, NOBODY)
     yield some_of(words.say(POIGNEE), ((SHOWN.format(size), words.term(size)) for size in POIGNEES), filled)
+    if match.options.misere:
+        declared = ((MISERE.format(seat), name) for seat, name in seats)
+        yield some_of(words.say(DECLARED), declared, filled)
     slams = (*FULL_SLAMS, *(PETIT_SLAMS if match.options.petit_slam else ()))
     slam = one_of("slam", words.say(SLAM), [nobody, *((name, words.term(name)) for name in slams)], filled, NOBODY)
     # It is seldom that anybody needs this one, and its choices are long.

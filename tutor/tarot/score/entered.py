@@ -15,6 +15,8 @@ from tutor.tarot.trick import BOUTS
 NOBODY = "-"
 #: The field of a poignée of a size that was shown.
 SHOWN = "poignee-{}"
+#: The field of a player who has declared misère.
+MISERE = "misere-{}"
 #: The points are said of either side.
 DEFENCE = "defence"
 
@@ -40,6 +42,7 @@ def entered(fields: Fields, match: Match) -> dict[str, Json]:
         "petit_au_bout": _or_none(fields, "petit_au_bout"),
         "poignees": [size for size in POIGNEES if fields.get(SHOWN.format(size))],
         "slam": _or_none(fields, "slam"),
+        "misere": [seat for seat in range(match.players) if fields.get(MISERE.format(seat))],
     }
 
 
@@ -61,4 +64,5 @@ def fields_of(deal: Summary | Rule) -> Fields:
         "petit_au_bout": deal.petit_au_bout or NOBODY,
         "slam": deal.slam or NOBODY,
     }
+    said |= {MISERE.format(seat): "on" for seat in deal.misere}
     return said | {SHOWN.format(size): "on" for size in deal.poignees}

@@ -14,7 +14,7 @@ from tutor.show.setup.page import GO_INTO, SO_MANY, START_AGAIN, THE_PLACES, WHI
 from tutor.show.table.table import GONE, WORKING
 from tutor.show.tarot.worth import WORTH, Worth
 from tutor.tarot.advice.hand_value import suggest
-from tutor.tarot.drafted import SCENES
+from tutor.tarot.drafted import PLAYED
 
 COUNTED = N_("Your hand, counted")
 EXAMPLE = N_("I hold 21t 20t 17t 12t 9t 4t 1t, Ks Qs Js 5s, Kh 8h 3h, Jd 2d, 7c 6c", "an example of a hand, typed")
@@ -28,7 +28,7 @@ SO_FAR = N_("{total} {total:n|point|points} with {count} of {most} cards")
 #: The tables of French Tarot, by their ids; at each of them only a hand is laid out.
 TABLES = {
     scene.id: Scene(scene.id, scene.game, scene.players, scene.contract, TAROT, scene.most, places=("hand",))
-    for scene in SCENES
+    for scene in PLAYED
 }
 
 
