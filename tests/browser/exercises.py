@@ -90,7 +90,8 @@ class Hand(ABC):
         self.press(one.locator("[data-check]").first)
 
     def give(self, one: Locator, answer: Answer) -> None:
-        """Put an answer on the pad of an exercise."""
+        """Put an answer on the pad of an exercise, once its tricks have come and gone."""
+        self.watch(one)
         match one.get_attribute("data-pad"):
             case "mark":
                 self.mark(one, answer)
@@ -104,6 +105,12 @@ class Hand(ABC):
                 self.put(one, [thing for thing, _, _ in things])
             case "pairs":
                 self.pair(one, answer)
+
+    def watch(self, one: Locator) -> None:
+        """See the tricks of an exercise come and go, if it has such."""
+        shows = one.locator(".fleeting [data-watch]:visible")
+        while one.get_attribute("data-fleeting") in {"before", "running"} and shows.count():
+            self.press(shows)
 
     def answer_right(self, one: Locator, exercise: Exercise) -> None:
         """Answer an exercise as it ought to be answered, and be told so."""
@@ -214,7 +221,8 @@ class Keys(Hand):
 
     def _among(self, fields: Locator, option: str) -> None:
         """Choose the first of some round buttons with the space bar, then go on with an arrow."""
-        self.to(fields)
+        # Before them there may be a slider.
+        self.to(fields.locator("input[type=radio]").first)
         fields.page.keyboard.press("Space")
         for _ in fields.locator("input[type=radio]").all():
             if fields.locator("input:checked").input_value() == option:

@@ -22,7 +22,7 @@ from tutor.hosts.notebook import kept_log
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.teach.course.parts import LESSONS
 from tutor.teach.known.estimates import ESTIMATE
-from tutor.teach.known.log import Answer
+from tutor.teach.known.log import DEAL, Answer
 from tutor.teach.naming import linked
 
 if TYPE_CHECKING:
@@ -80,9 +80,9 @@ def answered(lesson: Lesson) -> Iterator[list[object]]:
 
 
 def kept(lab: Lab) -> list[list[object]]:
-    """The answers in the log beside the notebooks, without their times; what was estimated is no answer."""
+    """The answers to questions in the log beside the notebooks, without their times."""
     log = json.loads((lab.folder / FILE).read_text("utf-8"))["log"]
-    return [answer[1:] for answer in log if not answer[1].startswith(ESTIMATE)]
+    return [answer[1:] for answer in log if not answer[1].startswith((ESTIMATE, DEAL))]
 
 
 def line(asked: Exercise, *, right: bool = True, hints: int = 0) -> list[object]:
@@ -125,6 +125,7 @@ def walk(page: Page, lesson: Lesson) -> None:
         if step.help == "worked":
             expect(one.locator('.verdict [data-say="answer"]')).to_be_visible()
         elif step in by_keys:
+            Mouse().watch(one)
             one.locator("fieldset input, [data-thing]").first.focus()
             before = page.evaluate(NOTEBOOK)
             Keys().answer_right(one, step.exercise)

@@ -31,7 +31,7 @@ WORDS = Lesson(
         Step("check-hand-word", "hand-word", 3, 1, "none"),
         Step("check-line-points", "line-points", 3, 61, "none"),
         Step("check-masters", "masters", 3, 4, "none"),
-        Step("check-deciding-rule", "deciding-rule", 3, 61, "none"),
+        Step("check-deciding-rule", "deciding-rule", 2, 61, "none"),
     ),
     play_on=deal(47),
     needs=("hand-value", "signal-follow"),
