@@ -16,6 +16,7 @@ from benchmarks import (
     press,
     promises,
     questions,
+    search,
     sharing,
     turns,
     whole_deals,
@@ -58,6 +59,7 @@ def main() -> None:
     else:
         _pyodide()
         print(f"what comes back of 2,000 answers: {_due():.1f} ms (aim 20 ms)")
+        search.main()
     press.main()
     turns.main()
     live.main()

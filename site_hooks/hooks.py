@@ -146,7 +146,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     playground.publish(Path(config.site_dir))
     third_party.publish(Path(config.site_dir))
     plans.publish(Path(config.site_dir))
-    search.divide(Path(config.site_dir))
+    search.publish(Path(config.site_dir))
     # The last of all that writes files: it says what stands in each of them.
     offline.publish(Path(config.site_dir))
     stored.tidy()

@@ -30,8 +30,9 @@ from tutor.show.languages import LANGUAGES
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 FRONT = [ROOT / "tutor" / "hosts" / "site" / name for name in ("start.js", "worker.js", "mute.css")]
-#: The reader of QR codes, of others.
+#: The reader of QR codes, of others; and what the search asks, which has others' works in it.
 QR_READER = ROOT / "node_modules" / "qr" / "decode.js"
+FINDER = ROOT / "tutor" / "hosts" / "search" / "finder_worker.js"
 STYLES = ROOT / "docs" / "stylesheets"
 PACKAGE = ROOT / "node_modules" / "pyodide"
 #: Pyodide's small loader, and its large files, which the site stores compressed.
@@ -86,7 +87,8 @@ def publish(site: Path) -> None:
     (live / "teacher.js").write_text(small(joined("classroom/teacher"), "js"), encoding="utf-8")
     (live / "following.js").write_text(small(joined("our_table/following"), "js"), encoding="utf-8")
     (live / "aids.js").write_text(small(joined("site/aids"), "js"), encoding="utf-8")
-    (live / "qr_reader.js").write_text(_qr_reader(), encoding="utf-8")
+    (live / "qr_reader.js").write_text(_bundled(QR_READER), encoding="utf-8")
+    (live / "finder.js").write_text(_bundled(FINDER), encoding="utf-8")
     (live / "table.css").write_text(small(style_sheet(), "css"), encoding="utf-8")
     (live / "aids.css").write_text(small(style_sheet(AIDS), "css"), encoding="utf-8")
     styles = site / STYLES.name
@@ -107,9 +109,9 @@ def small(text: str, kind: str) -> str:
 
 
 @cache
-def _qr_reader() -> str:
-    """Return what reads QR codes in a picture, as one module for browsers that bring nothing of the kind."""
-    esbuild = [str(ROOT / "node_modules" / ".bin" / "esbuild"), str(QR_READER)]
+def _bundled(script: Path) -> str:
+    """Return a script and all that it imports, from packages too, as one module."""
+    esbuild = [str(ROOT / "node_modules" / ".bin" / "esbuild"), str(script)]
     command = [*esbuild, "--bundle", "--minify", "--charset=utf8", "--format=esm", "--legal-comments=none"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own
 
@@ -133,7 +135,7 @@ def version() -> str:
     words = json.dumps([*map(strings, LANGUAGES), readymade.folder()])
     styles = [path.read_bytes() for path in sorted(STYLES.glob("*.css"))]
     scripts = [joined(name) for name in ("site/page", "classroom/teacher", "site/aids", "our_table/following")]
-    made = (*scripts, _qr_reader(), style_sheet(), style_sheet(AIDS), words)
+    made = (*scripts, _bundled(QR_READER), _bundled(FINDER), style_sheet(), style_sheet(AIDS), words)
     front = [*(path.read_bytes() for path in FRONT), *(text.encode() for text in made)]
     folders = dict.fromkeys(name.partition("/")[0] for name in _engine())
     return "-".join([_fingerprint(*front, *styles), *(folder.partition("-")[2] for folder in folders)])

@@ -102,7 +102,7 @@ def part(name: str) -> str:
 
     >>> [part(name) for name in ("offline/index.html", "stylesheets/site.css", "assets/live/worker.js")]
     ['core', 'core', 'engine']
-    >>> [part(name) for name in ("fr/search/search_index.json", "glossary/index.html", "licenses/tutor.txt")]
+    >>> [part(name) for name in ("fr/search/answers.json", "glossary/index.html", "licenses/tutor.txt")]
     ['fr', 'en', 'both']
     """
     first, *others = LANGUAGES
@@ -113,6 +113,6 @@ def part(name: str) -> str:
     if (rest if folder in others else name) in {"offline/index.html", MANIFEST}:
         return "core"
     ready = "ready" in re.split(r"[/-]", name)
-    if ready or name.endswith(("index.html", "search_index.json")):
+    if ready or name.endswith(("index.html", "answers.json")):
         return spoken
     return "core" if folder in {"assets", "stylesheets", "icons"} else "both"

@@ -20,13 +20,13 @@ import qrcodegen
 
 ROOT = Path(__file__).parent.parent
 PYODIDE = ROOT / "node_modules" / "pyodide"
-#: The reader of QR codes.
+#: The reader of QR codes, and what the search finds with.
 QR_READER = ROOT / "node_modules" / "qr"
+MINISEARCH = ROOT / "node_modules" / "minisearch"
+STEMMERS = ROOT / "node_modules" / "@orama" / "stemmers"
 MARK = "<!-- licences -->"
 MATERIAL = "mkdocs-material"
 
-#: The files of Material's search that this site needs: those for its languages, and those that they load.
-SEARCHED = {"lunr.fr.min.js", "lunr.multi.min.js", "lunr.stemmer.support.min.js"}
 #: The parts compiled into Pyodide beside Python, with their licences, of which its package has no text.
 COMPILED = {
     "Emscripten's runtime, with musl and LLVM's libraries": "MIT; Apache-2.0 WITH LLVM-exception",
@@ -45,7 +45,6 @@ BUNDLED = {
     "clipboard": "MIT",
     "escape-html": "MIT",
     "focus-visible": "W3C-20150513",
-    "lunr": "MIT",
     "material-design-color": "MIT",
     "rxjs": "Apache-2.0",
     "tslib": "0BSD",
@@ -74,10 +73,7 @@ def embed(markdown: str, url: str) -> str:
 
 
 def publish(site: Path) -> None:
-    """Delete the files of others that the site does not use, and write the licences of the rest."""
-    for path in (site / "assets" / "javascripts" / "lunr").rglob("*.js"):
-        if path.name not in SEARCHED:
-            path.unlink()
+    """Write the licences of all works."""
     folder = site / "licenses"
     folder.mkdir(exist_ok=True)
     for work in works():
@@ -92,14 +88,27 @@ def works() -> tuple[Work, ...]:
     pyodide, material = f"Pyodide {package['version']}", f"Material for MkDocs {version(MATERIAL)}"
     icons = (_templates() / ".icons" / "material" / "LICENSE").read_text("utf-8")
     return (
-        Work("Tarot & Barbu Tutor", "MIT", "tutor.txt", (ROOT / "LICENSE").read_text("utf-8")),
+        Work("Tarot & Barbu Tutor", "MIT", "tutor.txt", _text(ROOT / "LICENSE")),
         Work(pyodide, str(package["license"]), "pyodide.txt", _pyodide(pyodide, python, package["homepage"])),
         Work(f"Python {python}", "PSF-2.0", "python.txt", _python(python)),
         Work(material, "MIT", "material.txt", "\n\n".join((material, _licence(MATERIAL), *_bundled())) + "\n"),
         Work(f"QR Code generator {version('qrcodegen')}", "MIT", "qrcodegen.txt", _qr_codes()),
-        Work(f"qr {_package(QR_READER)['version']}", "MIT", "qr.txt", (QR_READER / "LICENSE-MIT").read_text("utf-8")),
+        Work(f"qr {_package(QR_READER)['version']}", "MIT", "qr.txt", _text(QR_READER / "LICENSE-MIT")),
+        Work(
+            f"MiniSearch {_package(MINISEARCH)['version']}", "MIT", "minisearch.txt", _text(MINISEARCH / "LICENSE.txt")
+        ),
+        Work(
+            f"Stemmers of Orama {_package(STEMMERS)['version']}",
+            "Apache-2.0",
+            "stemmers.txt",
+            f"{_text(STEMMERS / 'LICENSE.md')}\n{_licence('watchdog')}",
+        ),
         Work("Material Design Icons", "Apache-2.0", "icons.txt", f"{icons}\n{_licence('watchdog')}"),
     )
+
+
+def _text(file: Path) -> str:
+    return file.read_text("utf-8")
 
 
 def _package(folder: Path) -> dict[str, Any]:
@@ -138,7 +147,8 @@ def _licence(package: str) -> str:
 def _bundled() -> Iterator[str]:
     """The notices for the packages bundled into Material: the licence of each, and the heading of its source."""
     headers: dict[str, str] = {}
-    for path in sorted((_templates() / "assets").rglob("*.map")):
+    # Its search has a worker, which this site does not ship.
+    for path in sorted(file for file in (_templates() / "assets").rglob("*.map") if file.parent.name != "workers"):
         told: dict[str, Any] = json.loads(path.read_text("utf-8"))
         for source, text in zip(told["sources"], told.get("sourcesContent", ()), strict=False):
             if package := PACKAGE.search(source):
@@ -146,8 +156,6 @@ def _bundled() -> Iterator[str]:
                 headers[package[1]] = headers.get(package[1]) or (header[0] if header else "")
     for name, heading in sorted(headers.items()):
         yield f"Bundled into it, {name}: {BUNDLED[name]}\n{heading}".rstrip()
-    for path in sorted((_templates() / "assets").rglob("lunr.fr.min.js")):
-        yield "Beside it, lunr-languages: MPL-1.1\n" + "\n".join(HEADER.findall(path.read_text("utf-8")))
 
 
 def _templates() -> Path:

@@ -15,7 +15,7 @@ FILES = {
     "index.html": '<script src="assets/live/start.js?abc-314"></script>',
     "offline/index.html": "offline",
     "fr/index.html": "accueil",
-    "fr/search/search_index.json": "{}",
+    "fr/search/answers.json": "{}",
     "assets/live/page.js": "page",
     "assets/live/worker.js": "worker",
     "assets/pyodide-0123/pyodide.asm.wasm.gz": "wasm",
@@ -50,7 +50,7 @@ def test_the_table_names_every_file_in_its_part_and_nothing_that_is_not_ours(sit
         "engine": ["assets/live/worker.js", "assets/pyodide-0123/pyodide.asm.wasm.gz"],
         "both": ["licenses/tutor.txt"],
         "en": ["assets/ready-0123/en/one.json", "index.html"],
-        "fr": ["assets/ready-0123/fr/one.json", "fr/index.html", "fr/search/search_index.json"],
+        "fr": ["assets/ready-0123/fr/one.json", "fr/index.html", "fr/search/answers.json"],
     }
     assert told["query"] == "?abc-314"
     assert told["parts"]["both"]["licenses/tutor.txt"] == [offline.fingerprint(b"MIT"), 3]

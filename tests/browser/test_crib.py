@@ -62,13 +62,18 @@ def test_it_is_one_sheet_for_each_game_paper_and_size_of_letters(visit: Visitor,
     assert [(one, size) for one, (_, size) in found.items() if size < LEAST[one[1:]]] == []
 
 
-def test_it_follows_our_table_and_fits_a_phone(visit: Visitor) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_fits_a_phone(visit: Visitor, lang: str) -> None:
+    page = visit(PATH if lang == "en" else f"{lang}/{PATH}", width=PHONE, has_touch=True, is_mobile=True).page
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+
+
+def test_it_follows_our_table(visit: Visitor) -> None:
     page = visit(PATH, width=PHONE, has_touch=True, is_mobile=True).page
     said = {"v": 1, "on": True, "table": OURS.to_json(), "said": for_pages(OURS)}
     page.evaluate("kept => localStorage.setItem('tutor-our-table', JSON.stringify(kept))", said)
     page.reload()
     expect(page.locator(".leaf")).to_contain_text("160 and the difference", timeout=READY)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
     assert len(sheets(page)) == 1
     page.locator(".by-rules button").tap()
     expect(page.locator(".leaf")).to_contain_text("Petit in the last trick: 10, times the contract")

@@ -154,7 +154,7 @@ def test_an_engine_that_its_host_has_unpacked_starts_as_well(visit: Visitor, sit
 
 
 def engines(page: Page) -> list[str]:
-    """The workers of our own that run; the search has one as well."""
+    """The workers of our own that run; the search may have one as well."""
     return [worker.url for worker in page.workers if "/live/worker.js" in worker.url]
 
 

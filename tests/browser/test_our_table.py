@@ -49,6 +49,10 @@ def test_every_page_follows_a_table_that_was_chosen_on_a_phone(visit: Visitor, l
     said = Words(lang).say(PAGES["at"], name="Thursday club")
     page.goto(f"{site}rulebook/tarot/the-score/")
     expect(page.locator("#t-poignee-value + .tutor-at-our-table")).to_contain_text(said)
+    page.goto(f"{site}lessons/handful-pays/")
+    asked = page.locator(".tutor-question[data-rules~=t-poignee-value] .tutor-at-our-table")
+    expect(asked.first).to_contain_text(said)
+    expect(page.locator("h1 + .tutor-at-our-table")).to_contain_text(words(lang, "asks"))
     page.goto(f"{site}explain/")
     page.locator("select[name=scene]").select_option("no-hearts")
     for code in ("H4", "S4"):

@@ -135,8 +135,7 @@ def test_every_page_is_light_before_the_engine(site: Path) -> None:
     for name, html in pages(site):
         page = site / name
         loaded = {(page.parent / url.partition("?")[0]).resolve() for url in Inline(html).loaded}
-        searched = site / ("fr" if name.startswith("fr/") else "") / "search" / "search_index.json"
-        weight = sum(map(size, {page, *loaded, searched} if "__search" in html else {page, *loaded}))
+        weight = sum(map(size, {page, *loaded}))
         if weight > PAGE_WEIGHT:
             heavy[name] = weight
     assert heavy == {}

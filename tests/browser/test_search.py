@@ -1,134 +1,136 @@
-"""The search in a real browser: it answers in the language of the page, to the words that people know."""
+"""The search in a real browser: it answers in the language of the page, by mouse, by keys and without a network."""
 
 from __future__ import annotations
 
 import gzip
 import json
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from site_hooks.search import ASKED
+from site_hooks.asked import blocks
+from site_hooks.offline import home
+from site_hooks.search import ANSWERS, address
 from tests.browser.conftest import Visitor
-from tutor.show.glossary import unaccented
-from tutor.show.html import PAGES
 from tutor.show.languages import LANGUAGES
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
 PHONE = 360
+#: What a browser fetches at most to search in a language, compressed as a server does it.
+FETCHED = 200_000
 
 
-def rule(code: str) -> str:
-    """The place of a rule, in its chapter."""
-    return f"rulebook/{PAGES[code]}#{code.lower()}"
+def ask(page: Page, question: str) -> None:
+    """Type a question into the search, in the place of the one before."""
+    box = page.get_by_role("combobox")
+    box.fill("")
+    box.press_sequentially(question)
 
 
-#: What people type, and a page of their language that has to be among the answers.
-SEARCHED = [
-    ("", "handful", f"{rule('T-POIGNEE-THRESH')}"),
-    ("", "oudler", f"{rule('T-DECK-BOUTS')}"),
-    ("", "kitty", f"{rule('T-DEAL-DOG-SINGLE')}"),
-    ("", "talon", "glossary/#dog"),
-    ("", "chelem", f"{rule('T-SLAM-DEF')}"),
-    ("", "one last", f"{rule('T-PAB-DEF')}"),
-    ("", "chuté", "glossary/#made"),
-    ("", "réussite", f"{rule('B-DOM-OPEN')}"),
-    ("", "pisser", f"{rule('T-PLAY-UNDERTRUMP')}"),
-    ("", "cavalier", "glossary/#knight"),
-    ("", "Fool", f"{rule('T-EXC-ANYTIME')}"),
-    ("", "guard", f"{rule('T-BID-LADDER')}"),
-    ("", "habillé", f"{rule('T-DECK-VALUES')}"),
-    ("", "poignee", f"{rule('T-POIGNEE-THRESH')}"),
-    ("fr/", "chelem", f"fr/{rule('T-SLAM-DEF')}"),
-    ("fr/", "oudler", f"fr/{rule('T-DECK-BOUTS')}"),
-    ("fr/", "talon", f"fr/{rule('T-DEAL-DOG-SINGLE')}"),
-    ("fr/", "Petit au bout", f"fr/{rule('T-PAB-DEF')}"),
-    ("fr/", "chuté", f"fr/{rule('T-COUNT-THRESHOLD')}"),
-    ("fr/", "réussite", f"fr/{rule('B-DOM-OPEN')}"),
-    ("fr/", "pisser", f"fr/{rule('T-PLAY-UNDERTRUMP')}"),
-    ("fr/", "cavalier", "fr/glossary/#knight"),
-    ("fr/", "habillé", f"fr/{rule('T-DECK-VALUES')}"),
-    ("fr/", "appelé", f"fr/{rule('T-CALL-KING')}"),
-    ("fr/", "handful", "fr/glossary/#poignee"),
-    ("fr/", "poignee", f"fr/{rule('T-POIGNEE-THRESH')}"),
-]
-
-
-@pytest.mark.parametrize("lang", ["", "fr/"])
-def test_the_index_of_a_language_holds_its_words_and_only_its_pages(site: Path, lang: str) -> None:
-    index = json.loads((site / lang / "search" / "search_index.json").read_text("utf-8"))
-    texts = {lang + entry["location"]: f"{entry['title']} {entry['text']}".casefold() for entry in index["docs"]}
-    assert index["config"]["lang"] == [lang.strip("/") or "en"]
-    assert not any(place.startswith(("fr/fr/", "fr/") if not lang else "fr/fr/") for place in texts)
-    asked = [(word, place) for where, word, place in SEARCHED if where == lang]
-    assert [(word, place) for word, place in asked if word.casefold() not in texts.get(place, "")] == []
-
-
-@pytest.mark.parametrize("lang", ["", "fr/"])
-def test_the_index_is_light_and_names_the_book_of_a_chapter(site: Path, lang: str) -> None:
-    index = (site / lang / "search" / "search_index.json").read_bytes()
-    titles = {entry["location"]: entry["title"] for entry in json.loads(index)["docs"]}
-    assert len(gzip.compress(index)) < 140_000
-    assert (
-        titles["rulebook/tarot/the-tricks/"]
-        == {
-            "": "The tricks · The rules of French Tarot",
-            "fr/": "Les plis · Les règles du tarot",
-        }[lang]
-    )
-
-
-@pytest.mark.parametrize(("lang", "words"), [("", ["handful", "chelem", "petit"]), ("fr/", ["chelem", "handful"])])
-def test_a_page_finds_pages_of_its_own_language_only(visit: Visitor, address: str, lang: str, words: list[str]) -> None:
-    page = visit(f"{lang}advice/odds/").page
-    box = page.get_by_role("textbox", name={"": "Search", "fr/": "Recherche"}[lang])
-    for word in words:
-        place = next((place for where, asked, place in SEARCHED if (where, asked) == (lang, word)), "rulebook/tarot/")
-        box.fill("")
-        box.press_sequentially(word)
-        expect(page.locator(f'.md-search-result__item a[href^="{address}/{place}"]').first).to_be_attached()
-        links = page.locator(".md-search-result__item a").evaluate_all("all => all.map((one) => one.href)")
-        assert [link for link in links if link.startswith(f"{address}/fr/") is not bool(lang)] == []
-
-
-#: The search of the theme, asked without its box: for each question the groups of results, a page each, in their order.
-SEARCH = """async ([base, questions]) => {
-    const index = await (await fetch(`${base}search/search_index.json`)).json()
-    const { search } = JSON.parse(document.querySelector("script#__config").textContent)
-    const worker = new Worker(new URL(search, location.href))
-    const ask = (type, data) => new Promise((done) => {
-        worker.onmessage = (answer) => done(answer.data.data)
-        worker.postMessage({ type, data })
-    })
-    await ask(0, { config: index.config, docs: index.docs, options: { suggest: false } })
-    const found = []
-    for (const question of questions)
-        found.push((await ask(2, question)).items.map((page) => page.map((one) => one.location)))
-    return found
-}"""
+def best(page: Page) -> str:
+    """The address of the first answer, once there is one."""
+    first = page.get_by_role("option").first
+    expect(first).to_be_visible()
+    return str(first.evaluate("link => link.href"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_people_ask_is_answered_by_the_first_results(visit: Visitor, address: str, lang: str) -> None:
-    """Also without accents: one of the first two pages is the right one, and shows the right place of it."""
-    folder = "" if lang == LANGUAGES[0] else f"{lang}/"
-    asked = {question: place for place, questions in ASKED[lang].items() for question in questions}
-    assert len(asked) >= 60
-    asked |= {unaccented(question): place for question, place in asked.items()}
-    found = visit(folder).page.evaluate(SEARCH, [f"{address}/{folder}", [*asked]])
-    first = {
-        question: [one for page in pages[:2] for one in page[:2]] for question, pages in zip(asked, found, strict=True)
-    }
-    assert {question: first[question] for question, place in asked.items() if place not in first[question]} == {}
+def test_every_place_that_is_asked_for_is_there_and_all_of_it_is_light(site: Path, lang: str) -> None:
+    file = site / home(lang) / ANSWERS
+    found = json.loads(file.read_text("utf-8"))
+    there = {place["at"] for answer in found["answers"] for part in answer["parts"] for place in part["places"]}
+    guided = {at.partition("#")[2] for at in there}
+    asked = {name for block in blocks(lang) for name in block.places}
+    assert {name for name in asked if address(name) not in there and name.lower() not in guided} == set()
+    finder = site / "assets" / "live" / "finder.js"
+    assert sum(len(gzip.compress(one.read_bytes())) for one in (file, finder)) < FETCHED
 
 
-def test_axe_finds_nothing_serious_in_the_results(visit: Visitor) -> None:
-    seen = visit("advice/odds/")
-    seen.page.get_by_role("textbox", name="Search").press_sequentially("kitty")
-    expect(seen.page.locator(".md-search-result__item mark").first).to_be_visible()
+@pytest.mark.parametrize(
+    ("start", "question", "place"),
+    [
+        ("", "must i overtrump my partner", "rulebook/tarot/the-tricks/#t-play-overtrump"),
+        ("", "who is given the talon", "rulebook/tarot/the-ecart/#t-bid-dog-by-contract"),
+        ("lessons/petit/", "joker any time", "rulebook/tarot/the-tricks/#t-exc-anytime"),
+        ("fr/", "pisser", "fr/rulebook/tarot/the-tricks/#t-play-undertrump"),
+        ("fr/advice/odds/", "poignee combien d'atouts", "fr/rulebook/tarot/announcements/#t-poignee-thresh"),
+    ],
+)
+def test_a_question_is_answered_in_the_language_of_the_page(
+    visit: Visitor, address: str, start: str, question: str, place: str
+) -> None:
+    page = visit(start).page
+    ask(page, question)
+    assert best(page).startswith(f"{address}/{place}")
+    links = page.get_by_role("option").evaluate_all("all => all.map(one => one.href)")
+    assert [link for link in links if link.startswith(f"{address}/fr/") is not start.startswith("fr/")] == []
+
+
+def test_nothing_is_fetched_for_the_search_until_somebody_opens_it(visit: Visitor) -> None:
+    seen = visit("", quiet=True)
+    page, fetched = seen.page, list[str]()
+    page.on("request", lambda request: fetched.append(request.url))
+    page.wait_for_timeout(500)
+    assert [url for url in fetched if "finder" in url or "answers" in url] == []
+    ask(page, "kitty")
+    expect(page.get_by_role("option").first).to_be_visible()
+    assert len([url for url in fetched if "answers.json" in url]) <= 1
+
+
+def test_an_answer_has_its_rule_its_lesson_and_an_exercise(visit: Visitor, address: str) -> None:
+    page = visit("").page
+    ask(page, "must I overtrump my partner")
+    best(page)
+    links = page.get_by_role("group").first.get_by_role("option")
+    expect(links).to_contain_text(["Overtrump if you can", "Which cards may I play?", "Exercise"])
+    exercise = str(links.last.evaluate("link => link.href"))
+    assert exercise.startswith(f"{address}/exercise/#exercise=")
+    links.last.click()
+    page.wait_for_url(exercise)
+    expect(page.locator("#__search")).not_to_be_checked()
+
+
+@pytest.mark.parametrize("key", ["/", "s", "Control+k"])
+def test_a_key_opens_the_search_arrows_choose_and_escape_closes_it(visit: Visitor, key: str) -> None:
+    page = visit("").page
+    page.keyboard.press(key)
+    box = page.get_by_role("combobox", name="Search")
+    expect(box).to_be_focused()
+    expect(box).to_have_value("")
+    page.keyboard.type("kitty")
+    best(page)
+    expect(box).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("ArrowDown")
+    chosen = page.get_by_role("option", selected=True)
+    assert chosen.get_attribute("id") == box.get_attribute("aria-activedescendant") == "tutor-answer-0"
+    page.keyboard.press("ArrowUp")
+    assert box.get_attribute("aria-activedescendant") == page.get_by_role("option").last.get_attribute("id")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("listbox")).to_be_hidden()
+
+
+def test_where_nothing_is_certain_it_says_so_and_offers_the_chapters(visit: Visitor) -> None:
+    page = visit("").page
+    ask(page, "a recipe for apple pie")
+    expect(page.locator(".md-search").get_by_role("status")).to_contain_text("Nothing here answers that")
+    chapters = page.get_by_role("group", name="Chapters of the rulebooks").get_by_role("option")
+    expect(chapters.filter(has_text="The tricks · The rules of French Tarot")).to_be_attached()
+
+
+def test_what_somebody_types_stays_text(visit: Visitor) -> None:
+    page = visit("").page
+    ask(page, "<img src=x onerror=alert(1)> dog")
+    best(page)
+    expect(page.locator(".md-search img")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [PHONE, 1280])
+def test_axe_finds_nothing_serious_in_the_answers(visit: Visitor, width: int) -> None:
+    seen = visit("advice/odds/", width=width)
+    seen.page.keyboard.press("/")
+    ask(seen.page, "kitty")
+    best(seen.page)
+    seen.page.keyboard.press("ArrowDown")
     assert seen.axe_light_and_dark() == []
 
 
@@ -143,17 +145,10 @@ def test_the_former_address_of_a_rule_leads_to_its_chapter(visit: Visitor, addre
 def test_on_a_phone_one_types_a_question_and_a_key_opens_the_rule(visit: Visitor, address: str) -> None:
     page = visit("", width=PHONE).page
     page.locator("label[for=__search]:visible").first.click()
-    box = page.get_by_role("textbox", name="Search")
-    box.press_sequentially("zzyzx")
-    expect(page.locator(".md-search-result__meta")).to_have_text(
-        "Nothing found. Try a single word, such as dog, trump or king."
-    )
-    box.fill("")
-    box.press_sequentially("must I overtrump my partner")
-    best = page.locator(
-        f'.md-search-result__item a[href^="{address}/rulebook/tarot/the-tricks/"][href*="#t-play-overtrump"]'
-    )
-    expect(best).to_be_visible()
+    box = page.get_by_role("combobox", name="Search")
+    expect(box).to_be_focused()
+    ask(page, "must I overtrump my partner")
+    assert best(page).endswith("#t-play-overtrump")
     box.press("Enter")
     page.wait_for_url(f"{address}/rulebook/tarot/the-tricks/**#t-play-overtrump")
     expect(page.locator("[id=t-play-overtrump]")).to_be_in_viewport()
@@ -163,32 +158,25 @@ def test_on_a_phone_one_types_a_question_and_a_key_opens_the_rule(visit: Visitor
     ("start", "question", "rule"),
     [
         ("", "must i overtrump my partner", "t-play-overtrump"),
-        ("lessons/petit/", "joker", "t-exc-anytime"),
+        ("lessons/petit/", "play the joker at any time", "t-exc-anytime"),
         ("fr/", "pisser", "t-play-undertrump"),
     ],
 )
-def test_on_a_phone_a_result_that_is_touched_leads_to_its_rule(
+def test_on_a_phone_an_answer_that_is_touched_leads_to_its_rule(
     visit: Visitor, start: str, question: str, rule: str
 ) -> None:
     """The search that closes is as wide as the phone: else the browser goes where the rule stands on a wider page."""
     page = visit(start, width=PHONE, has_touch=True, is_mobile=True).page
     page.locator("label.md-header__button[for=__search]").tap()
     page.keyboard.type(question)
-    page.locator(f'.md-search-result__item a[href*="#{rule}"]').first.tap()
+    page.locator(f'[role=option][href*="#{rule}"]').first.tap()
     page.wait_for_url(f"**#{rule}")
     expect(page.locator(f"[id={rule}]")).to_be_in_viewport()
     assert page.evaluate("innerWidth") == PHONE
 
 
-def test_authors_pages_come_after_all_others(visit: Visitor, address: str) -> None:
-    (found,) = visit("").page.evaluate(SEARCH, [f"{address}/", ["exercise"]])
-    pages = [page[0].startswith(("reference/", "licenses/")) for page in found]
-    assert any(pages)
-    assert pages == sorted(pages)
-
-
-def test_a_result_leads_to_its_page(visit: Visitor, address: str) -> None:
+def test_an_answer_leads_to_its_page(visit: Visitor, address: str) -> None:
     page = visit("fr/").page
-    page.get_by_role("textbox", name="Recherche").press_sequentially("oudler")
-    page.locator(".md-search-result__item a[href*=glossary]").first.click()
+    ask(page, "fourchette")
+    page.locator('[role=option][href*="/fr/glossary/"]').first.click()
     page.wait_for_url(f"{address}/fr/glossary/**")

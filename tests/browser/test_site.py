@@ -204,6 +204,6 @@ def test_a_lesson_is_light_before_the_engine(visit: Visitor, path: str) -> None:
 
 def test_the_search_finds_a_rule(visit: Visitor) -> None:
     page = visit("").page
-    page.get_by_role("textbox", name="Search").click()
+    page.get_by_role("combobox", name="Search").click()
     page.keyboard.type("follow")
     expect(page.locator(".md-search-result__item a[href*=rulebook]").first).to_be_visible()

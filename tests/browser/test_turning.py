@@ -115,7 +115,7 @@ def test_an_anchor_of_another_page_is_where_one_reads_on(visit: Visitor, address
 def test_a_result_of_the_search_is_turned_to_and_the_other_language_is_loaded(visit: Visitor, address: str) -> None:
     page = visit(LESSON).page
     deal(page)
-    page.get_by_role("textbox", name="Search").press_sequentially("oudler")
+    page.get_by_role("combobox", name="Search").press_sequentially("what is a fork")
     turn(page, page.locator(".md-search-result__item a[href*=glossary]").first, "Glossary")
     expect(page.locator("#__search")).not_to_be_checked()
     page.get_by_role("button", name="Select language").hover()

@@ -122,7 +122,7 @@ def test_all_of_it_is_kept_after_a_question_and_can_be_taken_back(
     go(page, host.address + LESSON)
     deal(page)
     go(page, f"{host.address}rulebook/tarot/")
-    page.get_by_role("textbox", name="Search").press_sequentially("overtrump")
+    page.get_by_role("combobox", name="Search").press_sequentially("overtrump")
     expect(page.locator(".md-search-result__item").first).to_contain_text(re.compile("overtrump", re.IGNORECASE))
     go(page, f"{host.address}offline/")
     page.once("dialog", lambda dialog: dialog.accept())

@@ -26,6 +26,7 @@ import { Offline } from "../offline/offline.js"
 import { followOldRuleLink } from "./old_rule_links.js"
 import { ReadyMade } from "./readymade.js"
 import { Rule } from "./rule.js"
+import { SearchBox } from "../search/box.js"
 import { Sheets } from "./sheets.js"
 import { Tables } from "./tables.js"
 import { TaskPath } from "../classroom/task_path.js"
@@ -38,9 +39,9 @@ import { warmUp } from "./warm_up.js"
 const here = new URL(import.meta.url)
 const root = new URL("../../", here)
 
-/** Start the worker of this page's version: the query names it, to whatever keeps more versions than one. */
-function hire() {
-  return new Worker(address("worker.js"), { type: "module" })
+/** Start a worker of this page's version: the query names it, to whatever keeps more versions than one. @param {string} script */
+function hire(script) {
+  return new Worker(address(script), { type: "module" })
 }
 
 /** The address of another script of this page's version. @param {string} script */
@@ -56,7 +57,7 @@ const store = () => localStorage
 const log = new KeptLog(store, (name) => notice(settings.words[name]))
 const bookmark = new Bookmark(store)
 const tasks = new KeptTasks(store, (name) => notice(settings.words[name]))
-const engine = new Engine(settings, hire)
+const engine = new Engine(settings, () => hire("worker.js"))
 const asked = new ReadyMade(engine, new URL(`../${settings.ready}/`, here))
 const pages = new Pages(root)
 const waiting = new Waiting(settings.words)
@@ -84,6 +85,7 @@ new PlayBar()
 new MatchLeft(store, settings)
 new Sheets(engine, root, settings)
 new Wall()
+new SearchBox(the(document, ".md-search"), () => hire("finder.js"))
 // An exercise that the address names stands in a step, which has to be shown first.
 pageNavigation.here.tables.follow()
 new Offline(settings, here).begin()
