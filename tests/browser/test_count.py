@@ -39,5 +39,5 @@ def test_the_bars_follow_the_number_that_is_pressed_by_keys_alone(visit: Visitor
     expect(odds.locator("[data-part=explained]")).to_contain_text("2-2-2, in 14 of 100")
     expect(six).to_be_focused()
     odds.locator("select[name=wanted]").select_option("dog")
-    expect(odds.locator("[data-part=explained]")).to_contain_text("At least one of them lies in the dog in 48 of 100")
+    expect(odds.locator("[data-part=explained]")).to_contain_text("At least one of them is in the dog in 48 of 100")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")

@@ -37,9 +37,9 @@ HOW_MANY: Mapping[Wanted, Message] = {
 }
 IN_ONE_HAND = N_("Of {missing} missing cards, so many are with the player who has most of them")
 IN_DOG = N_("Of {missing} {missing:n|card|cards} that would help you, so many are in the dog")
-EVENLY = N_("They lie as evenly as they can, {split}, in {share} of 100 deals.")
+EVENLY = N_("They are split as evenly as they can be, {split}, in {share} of 100 deals.")
 ONE_HAS = N_("One of the others has {least} or more of them in {share} of 100.")
-SOME_IN_DOG = N_("At least one of them lies in the dog in {share} of 100 deals, and none in {rest}.")
+SOME_IN_DOG = N_("At least one of them is in the dog in {share} of 100 deals, and none in {rest}.")
 ONE_IS_YOURS = N_("One of the four others is your partner: the cards may be there too.")
 NOTHING_KNOWN = N_("Counted exactly, as long as nobody’s bid and no card has told you anything.")
 
