@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 MOST_S = 300
 A_DAY = 86400
+#: How whole deals stand in the log; `deal-next` is a question.
+PLAYED = (DEAL + "tarot", DEAL + "barbu")
 #: The log beside the notebooks.
 FILE = "progress.json"
 #: The page to begin with.
@@ -82,7 +84,7 @@ def answered(lesson: Lesson) -> Iterator[list[object]]:
 def kept(lab: Lab) -> list[list[object]]:
     """The answers to questions in the log beside the notebooks, without their times."""
     log = json.loads((lab.folder / FILE).read_text("utf-8"))["log"]
-    return [answer[1:] for answer in log if not answer[1].startswith((ESTIMATE, DEAL))]
+    return [answer[1:] for answer in log if not answer[1].startswith((ESTIMATE, *PLAYED))]
 
 
 def line(asked: Exercise, *, right: bool = True, hints: int = 0) -> list[object]:
