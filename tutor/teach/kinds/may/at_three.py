@@ -1,7 +1,8 @@
-"""Tricks at a table of three in which it is asked what may be played, where trumps have a say in it."""
+"""Tricks at a table of three in which it is asked what somebody may play who holds trumps."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from tutor.core.cards import TRUMP
@@ -25,15 +26,18 @@ MAY_PLAY = Prompts(
 LATE = 13
 
 
-@kind(MAY, FOLLOW, MUST_TRUMP, OVERTRUMP, UNDERTRUMP, TRUMP_LED_OVER, trains=(TOPICS["T44"],))
+@kind(MAY, FOLLOW, MUST_TRUMP, OVERTRUMP, UNDERTRUMP, TRUMP_LED_OVER, trains=(TOPICS["T44"],), edition=2)
 def may_at_three(draw: Draw) -> Posed:
     """A trick to which one card has been played or two; two such tricks; two late ones, with few cards in hand."""
     least = LATE + draw.of(0, 2, 4)
 
-    def in_a_trick(at: Position[Any]) -> bool:
+    def in_a_trick(at: Position[Any], *, suit: bool) -> bool:
         if not isinstance(at, Play) or len(at.tricks) < least or at.trick.led is None:
             return False
-        return bool(at.hand.of(TRUMP)) and (at.trick.led == TRUMP or not at.hand.of(at.trick.led))
+        follows = at.trick.led != TRUMP and bool(at.hand.of(at.trick.led))
+        return bool(at.hand.of(TRUMP)) and follows == suit
 
-    count = draw.of(1, 2, 2)
-    return moves(tuple(of_any((Sort("tarot", 3, "play"),), draw.rng, in_a_trick) for _ in range(count)), MAY_PLAY)
+    # Trumps have a say in half of the tricks: in the others there is a suit to follow.
+    wanted = draw.rng.choices((True, False), k=draw.of(1, 2, 2))
+    table = (Sort("tarot", 3, "play"),)
+    return moves(tuple(of_any(table, draw.rng, partial(in_a_trick, suit=suit)) for suit in wanted), MAY_PLAY)
