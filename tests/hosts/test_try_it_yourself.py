@@ -43,15 +43,17 @@ def test_each_line_begins_with_a_comment_and_shows_something(notebook: Stored) -
     assert [cell["source"] for cell in lines(notebook) if not cell["source"].startswith("# ")] == []
 
 
-def test_three_of_them_open_tables_in_the_language(notebook: Stored, lang: str) -> None:
+def test_three_of_them_open_tables_in_the_language_and_one_a_score_pad(notebook: Stored, lang: str) -> None:
     stored = notebook["metadata"][WIDGETS][STATES]["state"].values()
-    assert [one["state"]["state"]["lang"] for one in stored if "me" in one["state"]] == [lang] * 3
+    opened = [one["state"]["state"] for one in stored if "me" in one["state"]]
+    assert [state["lang"] for state in opened] == [lang] * 4
+    assert ["scoring" in state for state in opened].count(True) == 1
 
 
 def test_a_position_of_ones_own_and_the_deal_on_the_table_are_explained_in_the_language(
     notebook: Stored, lang: str
 ) -> None:
-    *_, position, record, explained = outputs(notebook, HTML)
+    *_, position, record, explained, _ = outputs(notebook, HTML)
     assert [row.text[0] for row in page(position).all("tbody tr")] == ["✓", "✗", "✗"]
     assert record == ""
     assert len(page(explained).all("tbody tr")) > 0
@@ -59,6 +61,6 @@ def test_a_position_of_ones_own_and_the_deal_on_the_table_are_explained_in_the_l
 
 
 def test_the_record_is_that_of_the_deal_to_order(notebook: Stored) -> None:
-    record = outputs(notebook, PLAIN)[-2]
+    record = outputs(notebook, PLAIN)[-3]
     assert record.startswith("{'game': 'tarot',\n")
     assert [king for king in ("SK", "HK", "DK", "CK") if king not in record] == []

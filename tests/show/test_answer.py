@@ -15,6 +15,7 @@ from tutor import tarot
 from tutor.core.cards import TAROT
 from tutor.core.record import Record
 from tutor.games import read_record
+from tutor.rulebook.our_table import OurTable
 from tutor.show import text
 from tutor.show.answer import answer, score
 from tutor.show.languages import LANGUAGES
@@ -132,7 +133,7 @@ def test_a_sheet_says_once_where_the_sources_differ_about_a_rule() -> None:
 
 
 def test_the_formats_are_documented_with_a_record_and_its_answer() -> None:
-    record, example, _, error, *_ = JSON_BLOCK.findall(FORMATS.read_text("utf-8"))
+    record, example, _, table, error, *_ = JSON_BLOCK.findall(FORMATS.read_text("utf-8"))
     found = said(read_record(record), WORDS[0])
     told = json.loads(example)
     assert {**told, "verdicts": []} == {**found, "verdicts": []}
@@ -140,6 +141,7 @@ def test_the_formats_are_documented_with_a_record_and_its_answer() -> None:
     (same,) = (verdict for verdict in found["verdicts"] if verdict["move"] == told["verdicts"][0]["move"])
     assert same["text"].startswith(verdict.pop("text").rstrip("…"))
     assert verdict.items() <= same.items()
+    assert OurTable.read(table).to_json() == json.loads(table)
     assert set(json.loads(error)["error"]) == {"place", "found", "expected", "text"}
 
 
