@@ -99,7 +99,7 @@ def test_lines_of_python_are_tried_in_the_browser_too(below: str, chromium: Brow
     page.get_by_role("link", name="À vous d’essayer").click()
     page.wait_for_function(READY)
     page.evaluate(RUN_ALL)
-    explained = page.locator(".jp-CodeCell").last
+    explained = page.locator(".jp-CodeCell").nth(6)
     expect(explained.locator("tbody tr").first).to_be_visible()
     expect(explained.get_by_role("img")).to_have_count(1)
     expect(page.locator('[data-mime-type="application/vnd.jupyter.stderr"]')).to_have_count(0)
