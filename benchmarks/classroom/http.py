@@ -12,24 +12,24 @@ from urllib.request import Request, urlopen
 HOST = "127.0.0.1"
 #: The seconds after which a request is given up.
 PATIENCE_S = 120
-#: How often a server that has failed is asked again.
-AGAIN = 2
+#: The seconds after which a server that has failed is asked again, and again.
+PAUSES_S = (1, 2, 4, 8)
 
 
 def ask(address: str, token: str, method: str = "GET", body: object = None) -> bytes:
     """The answer to a request, whose ``body`` is sent as JSON; raise ``OSError`` if it is refused or never comes.
 
-    A server that is only just up on a busy machine may fail once at what it does a moment later: it is asked again.
+    A server that is only just up on a busy machine may fail at what it does a moment later: it is asked again.
     """
     data = None if body is None else json.dumps(body).encode()
     request = Request(address, data, {"Authorization": f"token {token}"}, method=method)
-    for _ in range(AGAIN):
+    for pause in PAUSES_S:
         try:
             return _answer(request)
         except HTTPError as error:
             if error.code < HTTPStatus.INTERNAL_SERVER_ERROR:
                 raise
-            time.sleep(1)
+            time.sleep(pause)
     return _answer(request)
 
 
