@@ -30,11 +30,16 @@ LATE = 13
 def may_at_three(draw: Draw) -> Posed:
     """A trick to which one card has been played or two; two such tricks; two late ones, with few cards in hand."""
     least = LATE + draw.of(0, 2, 4)
+    # In a single trick the suit that was led would too often be all that is meant.
+    barred: tuple[str, ...] = draw.of((TRUMP,), (), ())
 
     def in_a_trick(at: Position[Any], *, suit: bool) -> bool:
-        if not isinstance(at, Play) or len(at.tricks) < least or at.trick.led is None:
+        if not isinstance(at, Play) or len(at.tricks) < least:
             return False
-        follows = at.trick.led != TRUMP and bool(at.hand.of(at.trick.led))
+        led = at.trick.led
+        if led is None or led in barred:
+            return False
+        follows = led != TRUMP and bool(at.hand.of(led))
         return bool(at.hand.of(TRUMP)) and follows == suit
 
     # Trumps have a say in half of the tricks: in the others there is a suit to follow.
