@@ -5,16 +5,14 @@ As with the matches that are played there, the file counts, and no evening takes
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Self
 
 from tutor.core.errors import Json, RecordError
-from tutor.core.message import N_, Message
-from tutor.core.reading import an_object, cause, parse, read_file
+from tutor.core.message import N_
+from tutor.core.reading import an_object, parse, read_file
 from tutor.core.record import Record
-from tutor.core.saving import replace
-from tutor.hosts.notebook.aside import free_name
+from tutor.hosts.notebook.kept_file import KeptFile
 from tutor.hosts.scoring.scoring import Scoring
 from tutor.show.words import Words
 
@@ -42,7 +40,6 @@ class KeptEvening(Scoring):
     def __init__(self, state: Json, folder: Path | None = None) -> None:
         """Take up a pad where ``state`` left it, with its file in ``folder``; raise ``RecordError``."""
         super().__init__(state)
-        self.folder = folder
         self.file = (folder or Path(FOLDER)) / f"{self.name}.json"
 
     @property
@@ -68,7 +65,8 @@ class KeptEvening(Scoring):
         # What could not be put aside is not overwritten either.
         if self.to_json() != before and not (note and self.file.exists()):
             another = isinstance(intent, dict) and any(name in intent for name in ANOTHER)
-            note = self._keep(another=another and before["scoring"] is not None) or note
+            aside = PUT_ASIDE if another and before["scoring"] is not None else None
+            note = self._kept.keep(self.to_json(), aside) or note
         return {**answer, "note": note}
 
     def take_up(self) -> str:
@@ -79,31 +77,12 @@ class KeptEvening(Scoring):
             kept = an_object(parse(read_file(self.file)), "state", '{"scoring": null}')
             there = Scoring({**kept, "name": self.name, "lang": self.lang, "rulebook": self.rulebook})
         except (RecordError, OSError):
-            return self._put_aside(UNREADABLE)
+            return self._kept.put_aside(UNREADABLE)
         if there.to_json() == self.to_json():
             return ""
-        self.__init__(there.to_json(), self.folder)  # type: ignore[misc]
-        return self._say(GOES_ON)
+        super().__init__(there.to_json())
+        return self._kept.say(GOES_ON)
 
-    def _keep(self, *, another: bool) -> str:
-        """Write the evening to its file; return a note, ``""`` if there is nothing to tell."""
-        note = ""
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            if another and self.file.exists():
-                note = self._put_aside(PUT_ASIDE)
-            replace(self.file, json.dumps(self.to_json(), ensure_ascii=False).encode())
-        except OSError as error:
-            return self._say(NOT_KEPT, detail=cause(error))
-        return note
-
-    def _put_aside(self, why: Message) -> str:
-        aside = free_name(self.file)
-        try:
-            self.file.rename(aside)
-        except OSError as error:
-            return self._say(NOT_KEPT, detail=cause(error))
-        return self._say(why, file=str(aside))
-
-    def _say(self, text: Message, **facts: str) -> str:
-        return Words(self.lang).say(text, name=str(self.file), **facts)
+    @property
+    def _kept(self) -> KeptFile:
+        return KeptFile(self.file, Words(self.lang), NOT_KEPT)

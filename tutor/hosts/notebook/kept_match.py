@@ -6,20 +6,18 @@ overwritten by another one or erased, but for a match in its first deal.
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from tutor.core.errors import Json, RecordError
-from tutor.core.message import N_, Message
-from tutor.core.reading import an_object, cause, parse, read_file
-from tutor.core.saving import replace
+from tutor.core.message import N_
+from tutor.core.reading import an_object, parse, read_file
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.intents import shown
-from tutor.hosts.notebook.aside import free_name
 from tutor.hosts.notebook.kept_evening import KeptEvening
+from tutor.hosts.notebook.kept_file import KeptFile
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_task import KeptTask
 from tutor.hosts.notebook.practice import Practice, is_practice
@@ -84,7 +82,9 @@ class KeptMatch(Session):
             self._credit()
         # What could not be put aside is not overwritten either.
         if self.state != before and not (note and self.file.exists()):
-            note = self._keep(before) or note
+            # No match has fewer deals written down than before: this is another one.
+            another = _deals(self.state) < _deals(before)
+            note = self._kept.keep(self.state.to_json(), PUT_ASIDE if another else None) or note
         return {**answer, "note": note}
 
     def _credit(self) -> None:
@@ -103,11 +103,11 @@ class KeptMatch(Session):
             there = Session({**_a_match(self.file), **self._here})
         except (RecordError, OSError) as error:
             newer = isinstance(error, RecordError) and error.place == "v"
-            return self._say(NEWER) if newer else self._put_aside(UNREADABLE)
+            return self._kept.say(NEWER) if newer else self._kept.put_aside(UNREADABLE)
         if there.state == self.state:
             return ""
         super().__init__(there.state.to_json())
-        return self._say(GOES_ON)
+        return self._kept.say(GOES_ON)
 
     @property
     def _here(self) -> dict[str, Json]:
@@ -119,30 +119,9 @@ class KeptMatch(Session):
             "inferences": self.state.inferences,
         }
 
-    def _keep(self, before: State) -> str:
-        """Write the match to its file; return a note for the learner, ``""`` if there is nothing to tell."""
-        note = ""
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            # No match has fewer deals written down than before: this is another one.
-            if _deals(self.state) < _deals(before) and self.file.exists():
-                note = self._put_aside(PUT_ASIDE)
-            replace(self.file, json.dumps(self.state.to_json()).encode())
-        except OSError as error:
-            return self._say(NOT_KEPT, detail=cause(error))
-        return note
-
-    def _put_aside(self, why: Message) -> str:
-        """Give the file another name, one that no table has, and return a note for the learner."""
-        aside = free_name(self.file)
-        try:
-            self.file.rename(aside)
-        except OSError as error:
-            return self._say(NOT_KEPT, detail=cause(error))
-        return self._say(why, file=str(aside))
-
-    def _say(self, text: Message, **facts: str) -> str:
-        return Words(self.state.lang, LEARNER).say(text, name=str(self.file), **facts)
+    @property
+    def _kept(self) -> KeptFile:
+        return KeptFile(self.file, Words(self.state.lang, LEARNER), NOT_KEPT)
 
 
 def taken_up(state: Json) -> Session | Task | KeptEvening:
