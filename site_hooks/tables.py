@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Protocol
 
 from tutor.core.errors import Json
+from tutor.hosts.aid import Aid
 from tutor.hosts.crib.crib import Crib
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.our_table.choosing import Choosing
@@ -25,14 +25,6 @@ from tutor.hosts.table.session import Session
 EXERCISE = re.compile(r"<!-- exercise (?P<exercise>[a-z0-9.-]+) -->")
 #: The beginning of a table's title in HTML.
 TITLE = '<header data-part="head"><h3>'
-
-
-class Aid(Protocol):
-    """What helps people at a table of their own."""
-
-    @property
-    def page_html(self) -> str:
-        """It as HTML, with its state."""
 
 
 #: What helps people at a table of their own, by the marks in whose places it stands.

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import json
-
 from tutor.core.errors import Json, RecordError
 from tutor.core.reading import an_object, one_of
+from tutor.hosts.aid import Aid
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import an_address
 from tutor.rulebook.our_table import OurTable
 from tutor.show.crib.leaf import PAPERS
 from tutor.show.crib.page import PRINTS, Choice, page, seatings
-from tutor.show.html import Html, element
+from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 
 
-class Crib:
+class Crib(Aid):
     """The page that lies on the table, as a ``Session`` is a table.
 
     >>> Crib({"crib": "barbu-4"}).answer({"paper": "a5"})["state"]["paper"]
@@ -39,11 +38,6 @@ class Crib:
         """All of it as HTML."""
         chosen = Choice(self.crib, self.paper, self.prints)
         return page(chosen, None if self.usual else self.ours, self.ours, Html(self.lang, rulebook=self.rulebook))
-
-    @property
-    def page_html(self) -> str:
-        """The same together with its state, for a page whose script makes it answer."""
-        return element("div", self.html, class_="tutor-live tutor-aid", data_state=json.dumps(self.to_json()))
 
     def to_json(self) -> dict[str, Json]:
         """The state as JSON writes it."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of
+from tutor.hosts.aid import Aid
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import an_address
 from tutor.rulebook.our_table import START, OurTable
-from tutor.show.html import Html, element
+from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.our_table.choosing import OUR_TABLE, chosen
 from tutor.show.our_table.page import page
@@ -21,7 +21,7 @@ from tutor.show.words import Words
 NOBODY_SENT = N_("a table that somebody has sent")
 
 
-class Choosing:
+class Choosing(Aid):
     """The choice of a table’s house rules, as a ``Session`` is a table.
 
     >>> said = {"choose": {"name": "Thursday club", "tarot.misere": "true"}}
@@ -42,11 +42,6 @@ class Choosing:
     def html(self) -> str:
         """All of it as HTML."""
         return page(self.table, self.sent, Html(self.lang, rulebook=self.rulebook))
-
-    @property
-    def page_html(self) -> str:
-        """The same together with its state, for a page whose script makes it answer."""
-        return element("div", self.html, class_="tutor-live tutor-aid", data_state=json.dumps(self.to_json()))
 
     def to_json(self) -> dict[str, Json]:
         """The state as JSON writes it, with all that other pages say of the table (``said``)."""

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import json
-
 from tutor.core.draft import Draft
 from tutor.core.errors import Json, RecordError, RefusedError
 from tutor.core.reading import an_object, card, one_of
+from tutor.hosts.aid import Aid
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import an_address
-from tutor.show.html import Html, element
+from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.setup.typed import draft_of
 from tutor.show.tarot.reckoning.hand import TABLES, page
 from tutor.show.words import Words
 
 
-class CountedHand:
+class CountedHand(Aid):
     """A hand in the making, as a ``Setup`` is a position.
 
     >>> hand = CountedHand({"counting": {}})
@@ -39,11 +38,6 @@ class CountedHand:
     def html(self) -> str:
         """All of it as HTML."""
         return page(self.draft, Html(self.lang, rulebook=self.rulebook))
-
-    @property
-    def page_html(self) -> str:
-        """The same together with its state, for a page whose script makes it answer."""
-        return element("div", self.html, class_="tutor-live tutor-aid", data_state=json.dumps(self.to_json()))
 
     def to_json(self) -> dict[str, Json]:
         """The state as JSON writes it."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 
 from tutor.core.errors import Json, RecordError
 from tutor.core.reading import an_object, one_of
+from tutor.hosts.aid import Aid
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import an_address
-from tutor.show.html import Html, element
+from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.reckoning.odds import MISSING, WANTED, Chance, Wanted, page
 from tutor.show.words import Words
 from tutor.tarot.setting import HAND_SIZES
 
 
-class AskedOdds:
+class AskedOdds(Aid):
     """What somebody wants to know about unseen cards.
 
     >>> odds = AskedOdds({"chance": {}})
@@ -41,11 +41,6 @@ class AskedOdds:
     def html(self) -> str:
         """All of it as HTML."""
         return page(self.chance, Html(self.lang, rulebook=self.rulebook))
-
-    @property
-    def page_html(self) -> str:
-        """The same together with its state, for a page whose script makes it answer."""
-        return element("div", self.html, class_="tutor-live tutor-aid", data_state=json.dumps(self.to_json()))
 
     def to_json(self) -> dict[str, Json]:
         """The state as JSON writes it."""

@@ -11,11 +11,11 @@ from tutor.core.match import Match, corrected
 from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of, parse
 from tutor.games import GAMES, SIZES, Game, match_of
+from tutor.hosts.aid import Aid
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import a_name, an_address
 from tutor.hosts.table.tables import TYPED_SIZES, VARIANTS
 from tutor.rulebook.our_table import OurTable
-from tutor.show.html import element
 from tutor.show.languages import LANGUAGES
 from tutor.show.match import as_text
 from tutor.show.picture.svg import Alternative, drawn, standalone
@@ -34,7 +34,7 @@ COLUMN, FIRST_COLUMNS = 110, 240
 ENDINGS = ("json", "csv", "txt", "svg")
 
 
-class Scoring:
+class Scoring(Aid):
     """A score pad, as a ``Session`` is a table.
 
     >>> said = {"begin": {"table": "fft", "players": "4", "name-0": "Ann"}}
@@ -68,11 +68,6 @@ class Scoring:
     def sheet_html(self) -> str:
         """What has been written down, as HTML on which nothing can be pressed."""
         return still(self.match, self._words) if self.match and self.match.deals else ""
-
-    @property
-    def page_html(self) -> str:
-        """The same together with its state, for a page whose script makes it answer."""
-        return element("div", self.html, class_="tutor-live tutor-aid", data_state=json.dumps(self.to_json()))
 
     @property
     def _words(self) -> Named:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from tutor.core.draft import PLACES, Draft, Place, Scene
@@ -12,11 +11,12 @@ from tutor.core.message import N_
 from tutor.core.reading import an_object, card, one_of
 from tutor.core.record import Record
 from tutor.games import SCENES, read_record, record_of
+from tutor.hosts.aid import Aid
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import an_address
 from tutor.rulebook.our_table import OurTable
 from tutor.show.exercises.boards import Dealt
-from tutor.show.html import Html, element
+from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.picture.svg import Alternative, drawn, standalone
 from tutor.show.setup.page import page
@@ -27,7 +27,7 @@ from tutor.show.words import Words
 NO_HAND = N_("a hand: put some cards there first")
 
 
-class Setup:
+class Setup(Aid):
     """A position in the making, as a ``Session`` is a table.
 
     >>> setup = Setup({"setup": {}})
@@ -54,11 +54,6 @@ class Setup:
     def html(self) -> str:
         """All of it as HTML."""
         return page(self.position, self.place, self.ours, self._words)
-
-    @property
-    def page_html(self) -> str:
-        """The same together with its state, for a page whose script makes it answer."""
-        return element("div", self.html, class_="tutor-live tutor-aid", data_state=json.dumps(self.to_json()))
 
     @property
     def _words(self) -> Html:

@@ -1,0 +1,27 @@
+"""What helps people at a table of their own, on a page of the site: it stands there with its state."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+
+from tutor.core.errors import Json
+from tutor.show.html import element
+
+
+class Aid(ABC):
+    """A position to set up, a hand to count, a score pad and the like; ``aids.js`` makes it answer."""
+
+    @property
+    @abstractmethod
+    def html(self) -> str:
+        """All of it as HTML."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Json]:
+        """The state as JSON writes it."""
+
+    @property
+    def page_html(self) -> str:
+        """The same as HTML together with its state, for a page whose script makes it answer."""
+        return element("div", self.html, class_="tutor-live tutor-aid", data_state=json.dumps(self.to_json()))
