@@ -5,6 +5,7 @@
 
 import { copy } from "../classroom/copying.js"
 import { all, part, the } from "../shared/dom.js"
+import { chosenText } from "../shared/chosen_text.js"
 import { Talk } from "../shared/asking.js"
 import { KeptTable } from "./kept_table.js"
 
@@ -64,11 +65,8 @@ export class OurTable extends Talk {
 
   /** @param {HTMLInputElement} field */
   async open(field) {
-    const [file] = field.files ?? []
-    if (!file) return
-    const text = await file.slice(0, LARGEST).text()
-    field.value = ""
-    this.send({ open: text })
+    const text = await chosenText(field, LARGEST)
+    if (text !== null) this.send({ open: text })
   }
 
   /** @param {string} html */

@@ -3,6 +3,7 @@
 /** @import { Message, TableModel } from "../shared/protocol.d.ts" */
 
 import { all } from "../shared/dom.js"
+import { chosenText } from "../shared/chosen_text.js"
 import { Talk } from "../shared/asking.js"
 
 /** The score is told when nobody has typed for so long. */
@@ -64,11 +65,8 @@ export class Scoring extends Talk {
 
   /** @param {HTMLInputElement} field */
   async open(field) {
-    const [file] = field.files ?? []
-    if (!file) return
-    const text = await file.slice(0, LARGEST).text()
-    field.value = ""
-    this.send({ open: text })
+    const text = await chosenText(field, LARGEST)
+    if (text !== null) this.send({ open: text })
   }
 
   /** @param {string} html */
