@@ -99,7 +99,7 @@ PROMPTS: Mapping[str, Prompts] = {
     ),
     "called": Prompts(
         N_(
-            "At a table of five you have called a card that you hold by now, so that you play alone. Mark every card"
+            "At a table of five you have called a card that you now hold yourself, so you play alone. Mark every card"
             " that you may set aside."
         ),
         CARDS.both,
