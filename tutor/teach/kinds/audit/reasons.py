@@ -16,8 +16,7 @@ from tutor.teach.saying import Saying
 from tutor.teach.tarot.weighed import hands
 
 WHICH_LINE = N_(
-    "Somebody holds this hand and thinks about a simple poignée before the first card. Take each line by itself: one of"
-    " them does not hold. Which one?"
+    "Somebody with this hand thinks about a simple poignée. Which one of these lines, taken by itself, does not hold?"
 )
 READ_EACH = N_(
     "This hand has {trumps} trumps, {won} of {of} deals were won with such cards, and the poignée is worth {bonus}."
@@ -91,10 +90,10 @@ FLAT = Claim(
     ),
 )
 BRINGS = N_(
-    "“So, going by these numbers alone, showing it brings me about {points} {points:n|point|points} a deal on average.”"
+    "“So, by these numbers, showing it brings me about {points} {points:n|point|points} a deal on average.”"
 )
 COSTS = N_(
-    "“So, going by these numbers alone, showing it costs me about {points} {points:n|point|points} a deal on average.”"
+    "“So, by these numbers, showing it costs me about {points} {points:n|point|points} a deal on average.”"
 )
 SHOWS = Claim(
     "worth",
