@@ -16,7 +16,7 @@ from tutor.teach.saying import Saying
 from tutor.teach.tarot.weighed import hands
 
 WHICH_LINE = N_(
-    "Somebody with this hand thinks about a simple poignée. Which one of these lines, taken by itself, does not hold?"
+    "Somebody with this hand thinks about a simple poignée. Which of these lines, taken by itself, does not hold?"
 )
 READ_EACH = N_(
     "This hand has {trumps} trumps, {won} of {of} deals were won with such cards, and the poignée is worth {bonus}."
