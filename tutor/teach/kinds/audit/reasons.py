@@ -89,12 +89,8 @@ FLAT = Claim(
         (N_("This line does not hold: the points of the contract are multiplied, a poignée never is."),),
     ),
 )
-BRINGS = N_(
-    "“So, by these numbers, showing it brings me about {points} {points:n|point|points} a deal on average.”"
-)
-COSTS = N_(
-    "“So, by these numbers, showing it costs me about {points} {points:n|point|points} a deal on average.”"
-)
+BRINGS = N_("“So, by these numbers, showing it brings me about {points} {points:n|point|points} a deal on average.”")
+COSTS = N_("“So, by these numbers, showing it costs me about {points} {points:n|point|points} a deal on average.”")
 SHOWS = Claim(
     "worth",
     SHOW_POIGNEE,
