@@ -13,7 +13,7 @@ from tutor.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 #: From the ground up: a room imports only from those before it, and from itself.
-ROOMS = ("core", "tarot", "barbu", "games", "rulebook", "teach", "show", "api", "hosts", "cli", "__main__")
+ROOMS = ("core", "tarot", "barbu", "games", "coach", "rulebook", "teach", "show", "api", "hosts", "cli", "__main__")
 #: Where the games are listed: what they are, what is written of them, and how they stand on the table.
 REGISTRIES = {"tutor.games", "tutor.rulebook.book", "tutor.show.games"}
 #: The only modules that may need more than the standard library, and what: who has JupyterLab has it too, and the

@@ -125,10 +125,7 @@ def summary(play: Play) -> Summary:
     """Sum up a whole deal that is over; raise ``ValueError`` for another."""
     found = count(play)
     attack = play.side(play.taker)
-    sides = tuple(SIDES[winner not in attack] for winner in play.winners)
-    swept = sides[0] if len(set(sides)) == 1 else None
-    losses = play.options.petit_slam_allowed_losses if play.options.petit_slam else 0
-    nearly = swept is None and sides.count("defence") <= losses
+    tricks = sum(winner in attack for winner in play.winners)
     partner = play.partner
     return Summary(
         players=len(play.hands),
@@ -137,11 +134,23 @@ def summary(play: Play) -> Summary:
         points=found.points,
         bouts=found.bouts,
         partner=None if partner == play.taker else partner,
-        petit_au_bout=petit_side(play.tricks[-2:], attack, play.winners[-1], slam=swept is not None),
+        petit_au_bout=petit_side(play.tricks[-2:], attack, play.winners[-1], slam=tricks in {0, play.size}),
         poignees=tuple(said.size for _, said in play.shown if said.size),
-        slam=_petit_slam(play.slam, swept, nearly=nearly) or _slam(swept, announced=play.slam == SLAM_MOVE),
+        slam=slam_entry(play, tricks),
         misere=tuple(seat for seat, said in play.shown if not said.size),
     )
+
+
+def slam_entry(play: Play, tricks: int) -> str | None:
+    """The entry for a slam, if the attack comes to so many tricks of a whole deal; ``None`` if there is none.
+
+    There is one if a side wins all of them, or all but those that a petit slam allows, or if the taker has announced it.
+    """
+    lost = play.size - tricks
+    swept = "attack" if not lost else "defence" if not tricks else None
+    losses = play.options.petit_slam_allowed_losses if play.options.petit_slam else 0
+    nearly = swept is None and lost <= losses
+    return _petit_slam(play.slam, swept, nearly=nearly) or _slam(swept, announced=play.slam == SLAM_MOVE)
 
 
 def _slam(swept: str | None, *, announced: bool) -> str | None:

@@ -1,0 +1,112 @@
+"""Judging a turn: every move is played on in the same worlds, and what is claimed is tried under other assumptions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from tutor.coach.verdict import Choice, Gap, Kind, Outcomes, Verdict, averages, gap
+
+#: The number of worlds in which a turn is looked at.
+WORLDS = 60
+
+World = TypeVar("World")
+
+
+class Assumption(NamedTuple):
+    """What is assumed: that the others' words and habits are ``read``, and the ``style`` in which all play on."""
+
+    read: bool
+    style: int
+
+
+class Turn(Protocol[World]):
+    """A turn as the player to move may know it, whatever the game and the phase."""
+
+    @property
+    def groups(self) -> Sequence[Sequence[str]]:
+        """The moves, as records write them, those that come to the same together."""
+
+    @property
+    def assumptions(self) -> Sequence[Assumption]:
+        """What may be assumed of the others, the usual first; nothing stands there that changes nothing."""
+
+    @property
+    def single(self) -> bool:
+        """Whether there is but one world."""
+
+    @property
+    def least(self) -> float:
+        """The points, one's own, by which a move has to lead for it to count."""
+
+    def worlds(self, rng: random.Random, *, read: bool) -> Iterator[World]:
+        """Worlds without end; ``read`` weighs them by what the others have said, and do by custom."""
+
+    def brought(self, world: World, style: int) -> Sequence[float]:
+        """One's own points in a world for each group of moves."""
+
+
+class Judging(Generic[World]):
+    """What each move of a turn brings in so many worlds, under every assumption that somebody asks about."""
+
+    def __init__(self, turn: Turn[World], number: int = WORLDS, seed: int = 0) -> None:
+        """Prepare to look at a turn; of the same turn, number and seed all is always the same."""
+        self.number = 1 if turn.single else number
+        self._turn, self._seed = turn, seed
+        self._worlds: dict[bool, list[World]] = {}
+        self._outcomes: dict[Assumption, Outcomes] = {}
+
+    @property
+    def usual(self) -> Outcomes:
+        """What each group of moves brings under the usual assumption, by its first move."""
+        return self.outcomes(self._turn.assumptions[0])
+
+    def outcomes(self, assumption: Assumption) -> Outcomes:
+        """What each group of moves brings, world by world."""
+        found = self._outcomes.get(assumption)
+        if found is None:
+            brought = [self._turn.brought(world, assumption.style) for world in self._drawn(read=assumption.read)]
+            names = [group[0] for group in self._turn.groups]
+            found = dict(zip(names, zip(*brought, strict=True), strict=True))
+            self._outcomes[assumption] = found
+        return found
+
+    def _drawn(self, *, read: bool) -> list[World]:
+        """The worlds that are looked at."""
+        if read not in self._worlds:
+            rng = random.Random(f"{self._seed} {read}")
+            self._worlds[read] = [*islice(self._turn.worlds(rng, read=read), self.number)]
+        return self._worlds[read]
+
+    def gap(self, better: str, worse: str) -> Gap:
+        """The difference between two moves under the usual assumption."""
+        return gap(self.usual, self.first(better), self.first(worse))
+
+    def better(self, better: str, worse: str) -> bool:
+        """Whether one move is clearly better than another, whatever is assumed."""
+        one, other, least = self.first(better), self.first(worse), self._turn.least
+        return one != other and all(
+            gap(self.outcomes(assumption), one, other).clear(least) for assumption in self._turn.assumptions
+        )
+
+    def first(self, move: str) -> str:
+        """The move that stands for all that come to the same as this one."""
+        return next(group[0] for group in self._turn.groups if move in group)
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict on the turn."""
+        mean = averages(self.usual)
+        best, *others = mean
+        errors = {move: gap(self.usual, best, move).error for move in others}
+        errors = {best: errors[others[0]] if others else 0.0} | errors
+        groups = {group[0]: group for group in self._turn.groups}
+        choices = [Choice(move, mean[name], errors[name]) for name in mean for move in groups[name]]
+        return Verdict(self._kind(best, others), tuple(choices), self.number)
+
+    def _kind(self, best: str, others: Sequence[str]) -> Kind:
+        if all(gap(self.usual, best, other).alike for other in others):
+            return "equal"
+        return "clear" if all(self.better(best, other) for other in others) else "open"

@@ -1,0 +1,84 @@
+"""A verdict on the moves of one turn: which of them is better, said only where that is certain.
+
+Every move is played on in the same worlds, so that what two moves bring is compared world by world.  One move is
+*clearly* better than another if it leads by many standard errors and by enough points, whatever is assumed: how the
+others play, and what their bids tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Literal, NamedTuple
+
+#: The number of standard errors by which a move has to lead.
+SURE = 2.5
+#: The points, one's own, within which moves are as good as each other.
+ALIKE = 1.0
+
+Kind = Literal["clear", "equal", "open"]
+
+
+class Gap(NamedTuple):
+    """The difference between two moves: the average over all worlds, in one's own points, and its standard error."""
+
+    points: float
+    error: float
+
+    def clear(self, least: float) -> bool:
+        """Whether it is a lead of ``least`` points or more that chance does not explain."""
+        return self.points >= least and self.points >= SURE * self.error
+
+    @property
+    def alike(self) -> bool:
+        """Whether the moves bring the same, but for a point."""
+        return abs(self.points) + self.error <= ALIKE
+
+
+class Choice(NamedTuple):
+    """A move, as records write it, with what it brings on average and the standard error of that.
+
+    The ``error`` is that of the difference to the best move, and of the best move that of its lead over the next one:
+    worlds that are good or bad for all moves alike do not count.
+    """
+
+    move: str
+    points: float
+    error: float
+
+
+class Verdict(NamedTuple):
+    """The verdict on one turn: the moves, the best first, in so many ``worlds``.
+
+    It is *clear* if the first leads every other, *equal* if all bring the same, and *open* otherwise.
+    """
+
+    kind: Kind
+    choices: tuple[Choice, ...]
+    worlds: int
+
+    @property
+    def best(self) -> str:
+        """The move that brings most on average."""
+        return self.choices[0].move
+
+
+#: What each move brings, world by world, in one's own points.
+Outcomes = Mapping[str, Sequence[float]]
+
+
+def gap(outcomes: Outcomes, better: str, worse: str) -> Gap:
+    """The difference between two moves."""
+    differences = [one - other for one, other in zip(outcomes[better], outcomes[worse], strict=True)]
+    number = len(differences)
+    mean = sum(differences) / number
+    if number == 1:
+        return Gap(mean, 0.0)
+    spread = sum((one - mean) ** 2 for one in differences) / (number - 1)
+    return Gap(mean, sqrt(spread / number))
+
+
+def averages(outcomes: Outcomes) -> dict[str, float]:
+    """The average of each move, the best first."""
+    mean = {move: sum(points) / len(points) for move, points in outcomes.items()}
+    return dict(sorted(mean.items(), key=lambda one: -one[1]))
