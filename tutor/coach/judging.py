@@ -91,6 +91,17 @@ class Judging(Generic[World]):
             gap(self.outcomes(assumption), one, other).clear(least) for assumption in self._turn.assumptions
         )
 
+    def clearly_better(self, usual: str) -> str:
+        """The best move, if it is clearly better than the ``usual`` one; else that."""
+        if len(self._turn.groups) == 1 or not self.knows(usual):
+            return usual
+        best = next(iter(averages(self.usual)))
+        return best if self.better(best, usual) else usual
+
+    def knows(self, move: str) -> bool:
+        """Whether a move is among those that are compared."""
+        return any(move in group for group in self._turn.groups)
+
     def first(self, move: str) -> str:
         """The move that stands for all that come to the same as this one."""
         return next(group[0] for group in self._turn.groups if move in group)

@@ -69,13 +69,15 @@ Outcomes = Mapping[str, Sequence[float]]
 
 def gap(outcomes: Outcomes, better: str, worse: str) -> Gap:
     """The difference between two moves."""
-    differences = [one - other for one, other in zip(outcomes[better], outcomes[worse], strict=True)]
-    number = len(differences)
-    mean = sum(differences) / number
-    if number == 1:
-        return Gap(mean, 0.0)
-    spread = sum((one - mean) ** 2 for one in differences) / (number - 1)
-    return Gap(mean, sqrt(spread / number))
+    return average([one - other for one, other in zip(outcomes[better], outcomes[worse], strict=True)])
+
+
+def average(points: Sequence[float]) -> Gap:
+    """The average of some points, and its standard error; a single one has none."""
+    number = len(points)
+    mean = sum(points) / number
+    spread = sum((one - mean) ** 2 for one in points)
+    return Gap(mean, sqrt(spread / (number - 1) / number) if number > 1 else 0.0)
 
 
 def averages(outcomes: Outcomes) -> dict[str, float]:

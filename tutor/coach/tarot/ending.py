@@ -92,8 +92,9 @@ class Search:
             if complete:
                 wins = card != EXCUSE_AT and (best < 0 or 1 << card & ABOVE[best] or card >= PETIT_AT > best)
                 after = _after(line, [*trick, card], hands)
-                finished(after, seat if wins else holder)
-                result = self._lead(after, low, high)
+                winner = seat if wins else holder
+                over = finished(after, winner)
+                result = self._value(end(after, winner)) if over else self._lead(after, low, high)
             else:
                 result = self._over_cards(line, [*trick, card], low, high)
             if wants:

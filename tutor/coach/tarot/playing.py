@@ -16,12 +16,14 @@ from tutor.coach.tarot.bits import (
     PETIT_BIT,
     PLAIN,
     SUIT_OF,
+    numbers,
 )
 from tutor.coach.tarot.bold import Bold
 from tutor.coach.tarot.club import Club
 from tutor.coach.tarot.ending import SHORT, Search, different
 from tutor.coach.tarot.line import End, Line, Seats, play_out
-from tutor.coach.tarot.score import Points
+from tutor.coach.tarot.reading import likely
+from tutor.coach.tarot.score import CardPoints, Points
 from tutor.coach.worlds import NoWorldError, World, Worlds
 from tutor.core.cards import TAROT, Cards
 from tutor.core.hands import changed
@@ -31,8 +33,6 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG
 from tutor.tarot.unseen import LEFT_OUT, Unseen
 
-#: The number of worlds that are looked at for one that custom does not make unlikely.
-TRIES = 12
 #: The points by which a card has to lead, from each player with whom one settles; and those of the cards alone.
 LEAST, LEAST_OF_CARDS = 3.0, 1.0
 #: The ways to play on.
@@ -50,7 +50,7 @@ class Candidate(NamedTuple):
         return tuple(CODES[card] for card in self.cards)
 
 
-class Turn:
+class PlayTurn:
     """A turn at the cards, as the player to move may know it; whatever else the positions know changes nothing."""
 
     def __init__(self, passed: Sequence[Any]) -> None:
@@ -76,7 +76,7 @@ class Turn:
         self._worlds = [Worlds(way) for way in unseen.worlds if way.possible]
         if not self._worlds:
             raise NoWorldError
-        self.points = Points(seen, seat)
+        self.points = (Points if seen.whole else CardPoints).of_play(seen, seat)
 
     @property
     def single(self) -> bool:
@@ -86,37 +86,21 @@ class Turn:
     @cached_property
     def candidates(self) -> tuple[Candidate, ...]:
         """The cards that may be played, those that come to the same together."""
-        legal = sum(card.bit for card in self.play_duty)
+        legal = sum(card.bit for card in self.play.duty().legal())
         between = (ALL & ~self.hand & ~sum(self._played)) | sum(card.bit for card in self.play.trick.cards)
         first = {*different(legal, between)}
         found: list[list[int]] = []
-        for card in _numbers(legal):
+        for card in numbers(legal):
             if card in first:
                 found.append([card])
             else:
                 found[-1].append(card)
         return tuple(Candidate(tuple(group)) for group in found)
 
-    @property
-    def play_duty(self) -> list[Any]:
-        """The cards that may be played."""
-        return list(self.play.duty().legal())
-
     def worlds(self, rng: random.Random, *, read: bool) -> Iterator[World]:
         """Worlds without end; ``read`` weighs them by what has been said and by the écart that custom asks for."""
         while True:
-            if not read or not self._said:
-                yield self._drawn(rng)
-                continue
-            best, most = None, -1.0
-            for _ in range(TRIES):
-                world, weight = self._read(self._drawn(rng))
-                if rng.random() < weight:
-                    best = world
-                    break
-                if weight > most:
-                    best, most = world, weight
-            yield best or {}
+            yield likely(lambda: self._read(self._drawn(rng)), rng) if read else self._drawn(rng)
 
     def _drawn(self, rng: random.Random) -> World:
         """A world, each as likely as any other."""
@@ -143,7 +127,7 @@ class Turn:
         aside = known | pool & may_not & world[LEFT_OUT]
         weight *= reading.PLAYED_ALTHOUGH ** (custom & played).bit_count()
         for source in (custom & pool & ~aside, world[LEFT_OUT] & ~aside):
-            for card in _numbers(source & ~aside):
+            for card in numbers(source & ~aside):
                 if aside.bit_count() < room:
                     aside |= 1 << card
         return {**world, taker: (world[taker] | world[LEFT_OUT]) & ~aside, LEFT_OUT: aside}, weight
@@ -273,11 +257,3 @@ class Turn:
             search = Search(line, value, attacks=attack[self.seat])
             return [search.solved(after) for after in lines]
         return [value(play_out(after, STYLES[style])) for after in lines]
-
-
-def _numbers(cards: int) -> Iterator[int]:
-    """The numbers of some cards, from the lowest."""
-    while cards:
-        bit = cards & -cards
-        yield bit.bit_length() - 1
-        cards ^= bit
