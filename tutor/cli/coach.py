@@ -28,7 +28,7 @@ MOST_WORLDS = 10_000
 SOME_WORLDS = N_("a whole number from 1 to {most}")
 OVER = N_("a deal in which somebody is to move")
 NOT_OVER = N_("a deal that is over")
-NO_WORLD = N_("a deal in which the other hands can lie in some way")
+NO_WORLD = N_("a deal with other hands that are possible")
 LOOKED_AT = N_("{done} of {count} turns looked at")
 
 
