@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Hashable
 
 import pytest
 
@@ -16,7 +17,7 @@ from tutor.core.possible import Whereabouts
 def known() -> Whereabouts:
     """Eight cards in three hands and a pile: one hand lacks a suit, the pile takes only low cards."""
     cards = BARBU.read("S2 S3 S4 H2 H3 H4 D2 DK")
-    rooms = {"west": 2, "north": 2, "east": 2, "pile": 2, "gone": 52 - len(cards)}
+    rooms: dict[Hashable, int] = {"west": 2, "north": 2, "east": 2, "pile": 2, "gone": 52 - len(cards)}
     world = Whereabouts.of(BARBU, rooms).lying(BARBU.all - cards, "gone").missing(cards, "gone")
     return world.missing(BARBU.all.of("S"), "west").missing(BARBU.read("DK DA H4"), "pile", "north")
 
