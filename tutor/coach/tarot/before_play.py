@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
 from itertools import chain, combinations
+from math import prod
 
 from tutor.coach.judging import Assumption
 from tutor.coach.tarot import reading
@@ -56,15 +58,13 @@ class Before:
 
     def worlds(self, rng: random.Random, *, read: bool) -> Iterator[World]:
         """Worlds without end; ``read`` weighs them by what the others have said."""
+        draw = partial(self._worlds.draw, rng)
         while True:
-            yield likely(lambda: self._read(self._worlds.draw(rng)), rng) if read else self._worlds.draw(rng)
+            yield likely(draw, self._weight, rng) if read else draw()
 
-    def _read(self, world: World) -> tuple[World, float]:
-        """A world, and how likely it is by what was said."""
-        weight = 1.0
-        for said in self._said:
-            weight *= reading.weight(said, world[said.seat], self.table.players)
-        return world, weight
+    def _weight(self, world: World) -> float:
+        """How likely a world is by what was said."""
+        return prod(reading.weight(said, world[said.seat], self.table.players) for said in self._said)
 
     def _dealt(self, world: World) -> Dealt:
         """The cards of a world."""
@@ -81,10 +81,10 @@ class BidTurn(Before):
         #: Everything that may be said but throwing the hand in.
         self.groups = [[bid] for bid in at.obligation().legal() if bid in {PASS, *CONTRACTS}]
 
-    def brought(self, world: World, style: int) -> list[float]:
-        """One's own points after each word, if those who follow bid by the usual count."""
+    def brought(self, world: World, style: int, among: Sequence[int]) -> list[float]:
+        """One's own points after some words, if those who follow bid by the usual count."""
         dealt = self._dealt(world)
-        return [self._after(dealt, bid, style) for [bid] in self.groups]
+        return [self._after(dealt, self.groups[number][0], style) for number in among]
 
     def _after(self, dealt: Dealt, bid: str, style: int) -> float:
         spoken = {seat for seat, _ in self._at.said}
@@ -106,10 +106,10 @@ class CallTurn(Before):
         self._at = at
         self.groups = [[move] for move in at.obligation().legal()]
 
-    def brought(self, world: World, style: int) -> list[float]:
-        """One's own points after each call."""
+    def brought(self, world: World, style: int, among: Sequence[int]) -> list[float]:
+        """One's own points after some calls."""
         dealt, at = self._dealt(world), self._at
-        cards = [TAROT[move.removeprefix(CALL)].bit for [move] in self.groups]
+        cards = [TAROT[self.groups[number][0].removeprefix(CALL)].bit for number in among]
         return [self.table.brought(dealt, Contracted(at.taker, at.contract, card), STYLES[style]) for card in cards]
 
 
@@ -125,13 +125,13 @@ class EcartTurn(Before):
         self._ecarts = dict(_begun(sum(legal), held.bits, at.aside.bits, dog_size(at.setting.players)))
         self.groups = [[DISCARD + CODES[card] for card in numbers(cards)] for cards in self._ecarts.values()]
 
-    def brought(self, world: World, style: int) -> list[float]:
-        """One's own points with each écart."""
-        at = self._at
+    def brought(self, world: World, style: int, among: Sequence[int]) -> list[float]:
+        """One's own points with some écarts."""
+        at, ecarts = self._at, [*self._ecarts]
         hands = self._dealt(world).hands
         dealt = Dealt((*hands[: at.taker], self.held & ~self._dog, *hands[at.taker + 1 :]), self._dog)
         called = at.called.bit if at.called else None
-        ways = (Contracted(at.taker, at.contract, called, ecart) for ecart in self._ecarts)
+        ways = (Contracted(at.taker, at.contract, called, ecarts[number]) for number in among)
         return [self.table.brought(dealt, way, STYLES[style]) for way in ways]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 from tutor.coach.judging import Assumption
@@ -98,39 +98,39 @@ class PlayTurn:
         return tuple(Candidate(tuple(group)) for group in found)
 
     def worlds(self, rng: random.Random, *, read: bool) -> Iterator[World]:
-        """Worlds without end; ``read`` weighs them by what has been said and by the écart that custom asks for."""
+        """Worlds without end; ``read`` weighs them by what has been said, and makes the écart that custom asks for."""
+        draw = partial(self._drawn, rng)
         while True:
-            yield likely(lambda: self._read(self._drawn(rng)), rng) if read else self._drawn(rng)
+            yield self._with_ecart(likely(draw, self._weight, rng)) if read else draw()
 
     def _drawn(self, rng: random.Random) -> World:
         """A world, each as likely as any other."""
         return (self._worlds[0] if len(self._worlds) == 1 else rng.choice(self._worlds)).draw(rng)
 
-    def _read(self, world: World) -> tuple[World, float]:
-        """A world with the écart that its taker would make, and how likely it is by what was said."""
+    def _weight(self, world: World) -> float:
+        """How likely a world is by what was said."""
         play, weight = self.play, 1.0
-        dog = play.dog.bits if play.dog is not None else 0
-        taker = play.taker
-        picked = play.contract in WITH_DOG
         for said in self._said:
             held = world[said.seat]
-            if picked and said.seat == taker:
-                held = (held | world[LEFT_OUT]) & ~dog
+            if said.seat == play.taker and play.contract in WITH_DOG:
+                held = (held | world[LEFT_OUT]) & ~(play.dog or TAROT.none).bits
             weight *= reading.weight(said, held, len(play.hands))
-        if not picked or self.seat == taker or not play.dog:
-            return world, weight
-        known, played = play.aside.bits, self._played[taker]
-        pool = (world[taker] | world[LEFT_OUT]) & ~played
-        may_not = play.excluded_from(taker).bits
-        room = world[LEFT_OUT].bit_count()
-        custom = reading.custom_aside(world[taker] | world[LEFT_OUT], room)
-        aside = known | pool & may_not & world[LEFT_OUT]
-        weight *= reading.PLAYED_ALTHOUGH ** (custom & played).bit_count()
-        for source in (custom & pool & ~aside, world[LEFT_OUT] & ~aside):
+        return weight
+
+    def _with_ecart(self, world: World) -> World:
+        """The same world with the écart that its taker would make by custom, as far as it can be."""
+        play, taker = self.play, self.play.taker
+        if self.seat == taker or play.contract not in WITH_DOG or not play.dog:
+            return world
+        held, out = world[taker] | world[LEFT_OUT], world[LEFT_OUT]
+        room = out.bit_count()
+        free = held & ~self._played[taker]
+        aside = play.aside.bits | out & play.excluded_from(taker).bits
+        for source in (reading.custom_aside(held, room) & free, out):
             for card in numbers(source & ~aside):
                 if aside.bit_count() < room:
                     aside |= 1 << card
-        return {**world, taker: (world[taker] | world[LEFT_OUT]) & ~aside, LEFT_OUT: aside}, weight
+        return {**world, taker: held & ~aside, LEFT_OUT: aside}
 
     def line(self, world: World) -> Line:
         """The deal in a world, where it stands."""
@@ -240,15 +240,15 @@ class PlayTurn:
         paid = len(self.play.hands) - 1 - (self.play.called is not None)
         return LEAST * (paid if self.seat == self.play.taker else 1)
 
-    def brought(self, world: World, style: int) -> list[float]:
-        """One's own points in a world for each of the candidates, if everybody plays on in that style.
+    def brought(self, world: World, style: int, among: Sequence[int]) -> list[float]:
+        """One's own points in a world for some of the candidates, if everybody plays on in that style.
 
         The last tricks are played as well as can be.
         """
         line = self.line(world)
         attack = line.seats.attack
         partner = next((seat for seat, ours in enumerate(attack) if ours and seat != self.play.taker), None)
-        lines = [line.with_card(candidate.cards[0]) for candidate in self.candidates]
+        lines = [line.with_card(self.candidates[number].cards[0]) for number in among]
 
         def value(end: End) -> float:
             return self.points.of(end, partner)

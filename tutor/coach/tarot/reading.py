@@ -38,11 +38,9 @@ from tutor.tarot.setting import CONTRACTS
 
 #: A hand that is so many points off a bid is less likely by a factor of e (2.7).
 PER_POINTS = 6
-#: How much less likely a world is for each card that was played although custom would have set it aside.
-PLAYED_ALTHOUGH = 0.5
 
 #: The number of worlds that are looked at for one that custom does not make unlikely.
-TRIES = 12
+TRIES = 10
 
 _MAJORS = sum(1 << card for card in range(PETIT_AT + 15, TOP_AT + 1))
 _KING_OF = tuple(suit & KINGS for suit in SUIT_BITS)
@@ -62,20 +60,20 @@ class Said(NamedTuple):
     without_dog: bool
 
 
-def likely(draw: Callable[[], tuple[World, float]], rng: random.Random) -> World:
-    """A world from among those that ``draw`` gives with their weights, from 0 to 1: the heavier, the more likely.
+def likely(draw: Callable[[], World], weight: Callable[[World], float], rng: random.Random) -> World:
+    """A world from among those that ``draw`` gives: the more weight it has, from 0 to 1, the likelier.
 
     If none of many is kept, it is the heaviest of them.
     """
-    best, most = draw()
-    world, weight = best, most
-    for _ in range(TRIES - 1):
-        if rng.random() < weight:
+    best, most = None, -1.0
+    for _ in range(TRIES):
+        world = draw()
+        heavy = weight(world)
+        if rng.random() < heavy:
             return world
-        world, weight = draw()
-        if weight > most:
-            best, most = world, weight
-    return best
+        if heavy > most:
+            best, most = world, heavy
+    return draw() if best is None else best
 
 
 def heard(said: Sequence[tuple[int, str]]) -> tuple[Said, ...]:
