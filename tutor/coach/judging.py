@@ -75,7 +75,7 @@ class Judging(Generic[World]):
     def _raced(self, assumption: Assumption) -> Outcomes:
         groups, worlds = self._turn.groups, self._drawn(read=assumption.read)
         found: dict[str, list[float]] = {group[0]: [] for group in groups}
-        among = range(len(groups))
+        among: Sequence[int] = range(len(groups))
         for lap in (worlds[:LAP], worlds[LAP:]):
             for world in lap:
                 brought = self._turn.brought(world, assumption.style, among)
