@@ -15,18 +15,17 @@ from typing import Any
 from measures.run import Run
 from tutor import tarot
 from tutor.coach.coaches import judging
-from tutor.coach.judging import Judging
 from tutor.core.hands import hand_of
 from tutor.core.record import Record
 from tutor.tarot.advice.hand_value import evaluate, in_proportion
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play
 from tutor.teach.positions import seen
-from tutor.teach.tarot.coached import FILE, SORTS, Coached, bank
+from tutor.teach.tarot.coached import FILE, SORTS, Coached, Option, bank
 
 HEAD = """\
 # Turns at which one move is clearly better than all others, in the order in which they were found; measures/coached.py.
-# sort, players, dealer, seat, points ahead, their error, worlds, seed / best / usual / hand / dog / moves
+# sort, players, dealer, seat, error, worlds, seed / moves and their points / usual / hand / dog / what was done
 """
 #: How many turns are wanted of each sort: where the usual move is the best one, and where it is not.
 WANTED = {"bid": (200, 100), "taker": (300, 200), "defender": (250, 80)}
@@ -56,12 +55,12 @@ def measure(run: Run) -> None:
 
 def _others(run: Run, kept: Sequence[Coached]) -> Iterator[Coached]:
     """More turns, as long as any are wanted."""
-    have = Counter((one.sort, one.best == one.usual) for one in kept)
+    have = Counter((one.sort, one.against_custom) for one in kept)
     boards = {str(one.board) for one in kept}
-    wanted = {(sort, usual): WANTED[sort][not usual] for sort in SORTS for usual in (True, False)}
+    wanted = {(sort, against): WANTED[sort][against] for sort in SORTS for against in (False, True)}
     for lines in run.each(turns_of_deal, range(1, DEALS + 1), DEALS):
         for one in map(Coached.of, lines):
-            place = (one.sort, one.best == one.usual)
+            place = (one.sort, one.against_custom)
             if have[place] < wanted[place] and str(one.board) not in boards:
                 have[place] += 1
                 yield one
@@ -73,7 +72,7 @@ def clear_again(line: str) -> str:
     """The line of a turn of the bank, counted from nothing; nothing if it is not clear, or another move is better."""
     one = Coached.of(line)
     again = _clear(one.sort, one.board, tarot.positions(one.board), WORLDS, SEED)
-    return again.line if again and again.best == one.best else ""
+    return again.line if again and again.options[0] == one.options[0]._replace(points=again.options[0].points) else ""
 
 
 def turns_of_deal(number: int) -> list[str]:
@@ -89,7 +88,7 @@ def turns_of_deal(number: int) -> list[str]:
             known = seen(record, at.turn)
             first = _clear(sort, known, passed, FIRST_LOOK, FIRST_SEED)
             again = first and _clear(sort, known, passed, WORLDS, SEED)
-            if again and first and again.best == first.best:
+            if again and first and again.options[0].moves == first.options[0].moves:
                 found.append(again.line)
         move = tarot.choose(at)
         record = replace(record, moves=(*record.moves, move))
@@ -116,13 +115,9 @@ def _clear(sort: str, board: Record, passed: Sequence[Any], worlds: int, seed: i
     usual = tarot.choose(passed[-1])
     if not looked.knows(usual):
         return None
-    lead = _lead(looked)
-    same = looked.first(usual) == looked.first(verdict.best)
-    return Coached(sort, board, verdict.best, verdict.best if same else usual, *lead, worlds, seed)
-
-
-def _lead(looked: Judging[Any]) -> tuple[float, float]:
-    """By how many points the best move leads the next one that does not come to the same, and their error."""
-    best, second, *_ = dict.fromkeys(looked.first(choice.move) for choice in looked.verdict.choices)
-    gap = looked.gap(best, second)
-    return gap.points, gap.error
+    together: dict[str, list[str]] = {}
+    for choice in verdict.choices:
+        together.setdefault(looked.first(choice.move), []).append(choice.move)
+    points = {choice.move: round(choice.points) for choice in verdict.choices}
+    options = tuple(Option(tuple(moves), points[first]) for first, moves in together.items())
+    return Coached(sort, board, options, usual, round(verdict.choices[0].error), worlds, seed)

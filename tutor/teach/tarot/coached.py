@@ -19,19 +19,24 @@ FILE = Path(__file__).with_name("coached.txt")
 SORTS = ("bid", "taker", "defender")
 
 
-class Coached(NamedTuple):
-    """A turn in the bank: its sort, the deal as the player knows it, the ``best`` move and the ``usual`` one.
+class Option(NamedTuple):
+    """Moves that come to the same, and the points that each brings its player on average."""
 
-    The best move leads the next one by so many points ``ahead``, give or take an ``error``, in so many ``worlds`` that
-    were drawn from a ``seed``.
+    moves: tuple[str, ...]
+    points: int
+
+
+class Coached(NamedTuple):
+    """A turn in the bank: its sort, the deal as the player knows it, the ``options``, the best first, and the usual move.
+
+    The best leads the next by its points, give or take an ``error``, in so many ``worlds`` drawn from a ``seed``.
     """
 
     sort: str
     board: Record
-    best: str
+    options: tuple[Option, ...]
     usual: str
-    ahead: float
-    error: float
+    error: int
     worlds: int
     seed: int
 
@@ -42,29 +47,36 @@ class Coached(NamedTuple):
         return seat
 
     @property
+    def against_custom(self) -> bool:
+        """Whether the best move is not the usual one."""
+        return self.usual not in self.options[0].moves
+
+    @property
     def line(self) -> str:
         """The line of the bank."""
         board = self.board
         hand, dog = (" ".join(card.code for card in cards or ()) for cards in (board.hands[self.seat], board.dog))
-        numbers = f"{self.ahead:.1f} {self.error:.1f} {self.worlds} {self.seed}"
-        head = f"{self.sort} {board.players} {board.dealer} {self.seat} {numbers}"
-        return " / ".join((head, self.best, self.usual, hand, dog, ", ".join(board.moves)))
+        head = f"{self.sort} {board.players} {board.dealer} {self.seat} {self.error} {self.worlds} {self.seed}"
+        options = ", ".join(f"{'='.join(option.moves)} {option.points}" for option in self.options)
+        return " / ".join((head, options, self.usual, hand, dog, ", ".join(board.moves)))
 
     @classmethod
     def of(cls, line: str) -> Coached:
         """Read a line of the bank."""
-        head, best, usual, hand, dog, moves = line.split(" / ")
-        sort, players, dealer, seat, ahead, error, worlds, seed = head.split()
-        hands = tuple(TAROT.read(hand) if at == int(seat) else None for at in range(int(players)))
+        head, options, usual, hand, dog, moves = line.split(" / ")
+        sort, *numbers = head.split()
+        players, dealer, seat, error, worlds, seed = map(int, numbers)
         board = Record(
             "tarot",
-            int(players),
-            hands,
-            dealer=int(dealer),
+            players,
+            tuple(TAROT.read(hand) if at == seat else None for at in range(players)),
+            dealer=dealer,
             dog=TAROT.read(dog) if dog else None,
             moves=tuple(moves.split(", ")) if moves else (),
         )
-        return cls(sort, board, best, usual, float(ahead), float(error), int(worlds), int(seed))
+        told = (option.rpartition(" ") for option in options.split(", "))
+        found = tuple(Option(tuple(names.split("=")), int(points)) for names, _, points in told)
+        return cls(sort, board, found, usual, error, worlds, seed)
 
 
 @cache
