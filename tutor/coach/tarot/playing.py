@@ -78,10 +78,15 @@ class PlayTurn:
             raise NoWorldError
         self.points = (Points if seen.whole else CardPoints).of_play(seen, seat)
 
-    @property
-    def single(self) -> bool:
-        """Whether everything is known, so that there is but one world."""
-        return all(worlds.single for worlds in self._worlds)
+    def every(self, most: int) -> list[World] | None:
+        """All worlds, if there are few; what was said makes none of them likelier."""
+        found: dict[tuple[int, ...], World] = {}
+        for worlds in self._worlds:
+            each = worlds.every(most)
+            if each is None:
+                return None
+            found |= {tuple(world.values()): world for world in each}
+        return [*found.values()] if len(found) <= most else None
 
     @cached_property
     def candidates(self) -> tuple[Candidate, ...]:
@@ -223,14 +228,15 @@ class PlayTurn:
 
     @property
     def assumptions(self) -> tuple[Assumption, ...]:
-        """Reading bids and écart or not, and two styles; in the last tricks nobody has a style."""
-        read = bool(self._said)
-        found = [Assumption(read, 0)]
-        if self.hand.bit_count() > SHORT + 1:
-            found.append(Assumption(read, 1))
-        if read:
-            found.append(Assumption(read=False, style=0))
-        return tuple(found)
+        """Reading bids and écart or not, and two styles.
+
+        In the last tricks nobody has a style, and what was said long ago is the last thing that one goes by.
+        """
+        read = (Assumption(read=True, style=0),) if self._said else ()
+        plain = Assumption(read=False, style=0)
+        if self.hand.bit_count() <= SHORT + 1:
+            return (plain, *read)
+        return (*read, Assumption(bool(read), 1), plain) if read else (plain, Assumption(read=False, style=1))
 
     @property
     def least(self) -> float:
