@@ -27,7 +27,7 @@ class Option(NamedTuple):
 
 
 class Coached(NamedTuple):
-    """A turn in the bank: its sort, the deal as the player knows it, the ``options``, the best first, and what is usual.
+    """A turn in the bank: its sort, the deal as the player knows it, its ``options`` from the best on, what is usual.
 
     The best leads the next by its points, give or take an ``error``, in so many ``worlds`` drawn from a ``seed``.
     """
