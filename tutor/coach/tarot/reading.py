@@ -39,6 +39,8 @@ from tutor.tarot.setting import CONTRACTS
 #: A hand that is so many points off a bid is less likely by a factor of e (2.7).
 PER_POINTS = 6
 
+#: How likely a world is in which a defender's card has promised something untrue, beside one in which it is true.
+PROMISE_BROKEN = 0.3
 #: The number of worlds that are looked at for one that custom does not make unlikely.
 TRIES = 10
 
