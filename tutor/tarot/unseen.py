@@ -46,15 +46,15 @@ def possible(passed: Sequence[Any]) -> bool:
     if isinstance(begun, Play):
         if not (any(begun.hands) or at.over):
             return True  # how many cards everybody held is not known before the end
-        return _Deal(begun.hands, begun.dog, begun.options, begun.size, at).possible
+        return Unseen(begun.hands, begun.dog, begun.options, begun.size, at).possible
     known = begun.setting
     if None not in (*known.hands, known.dog):
         return True  # then every move is judged by the cards
-    return _Deal(known.hands, known.dog, known.options, HAND_SIZES[known.players], at, thrown_in, dealt=True).possible
+    return Unseen(known.hands, known.dog, known.options, HAND_SIZES[known.players], at, thrown_in, dealt=True).possible
 
 
 @dataclass(frozen=True, slots=True)
-class _Deal:
+class Unseen:
     """The data of a record: the ``hands`` of so many cards and the ``dog`` as it begins, and its last position ``at``.
 
     The hands are those that were ``dealt``, if it begins with the auction.  ``thrown_in`` is whose was thrown in.
@@ -71,10 +71,18 @@ class _Deal:
     @property
     def possible(self) -> bool:
         """Whether the cards can lie like that in any of the ways in which it may have been."""
+        return any(way.possible for world in self.worlds for way in self._guarded(world))
+
+    @property
+    def worlds(self) -> list[Whereabouts]:
+        """The ways in which it may have been, by all that is proved: the cards lie as one of these tells, or several.
+
+        A Petit that was dealt with no other trump, which makes a deal void (T-DEAL-PETIT-SEC), is not left out of them.
+        """
         worlds = [self._known()]
-        for ways in (self._set_aside, self._without, self._poor, self._guarded):
+        for ways in (self._set_aside, self._without, self._poor):
             worlds = [way for world in worlds for way in ways(world)]
-        return any(world.possible for world in worlds)
+        return worlds
 
     @property
     def _picked_up(self) -> bool:

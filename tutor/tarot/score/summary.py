@@ -11,6 +11,7 @@ from tutor.core.message import N_
 from tutor.core.reading import A_CHOICE, an_object, one_of, seat
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.house import HOUSE
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import ALL_POINTS, NEEDED, Count, count
 from tutor.tarot.setting import CONTRACTS, FIVE
@@ -125,10 +126,7 @@ def summary(play: Play) -> Summary:
     """Sum up a whole deal that is over; raise ``ValueError`` for another."""
     found = count(play)
     attack = play.side(play.taker)
-    sides = tuple(SIDES[winner not in attack] for winner in play.winners)
-    swept = sides[0] if len(set(sides)) == 1 else None
-    losses = play.options.petit_slam_allowed_losses if play.options.petit_slam else 0
-    nearly = swept is None and sides.count("defence") <= losses
+    tricks = sum(winner in attack for winner in play.winners)
     partner = play.partner
     return Summary(
         players=len(play.hands),
@@ -137,11 +135,23 @@ def summary(play: Play) -> Summary:
         points=found.points,
         bouts=found.bouts,
         partner=None if partner == play.taker else partner,
-        petit_au_bout=petit_side(play.tricks[-2:], attack, play.winners[-1], slam=swept is not None),
+        petit_au_bout=petit_side(play.tricks[-2:], attack, play.winners[-1], slam=tricks in {0, play.size}),
         poignees=tuple(said.size for _, said in play.shown if said.size),
-        slam=_petit_slam(play.slam, swept, nearly=nearly) or _slam(swept, announced=play.slam == SLAM_MOVE),
+        slam=slam_entry(play.slam, tricks, play.size, play.options),
         misere=tuple(seat for seat, said in play.shown if not said.size),
     )
+
+
+def slam_entry(announced: str | None, tricks: int, size: int, options: Options) -> str | None:
+    """The entry for a slam, if the attack comes to so many of ``size`` tricks; ``None`` if there is none.
+
+    There is one if a side wins all of them, or all but those that a petit slam allows, or if one was ``announced``.
+    """
+    lost = size - tricks
+    swept = "attack" if not lost else "defence" if not tricks else None
+    losses = options.petit_slam_allowed_losses if options.petit_slam else 0
+    nearly = swept is None and lost <= losses
+    return _petit_slam(announced, swept, nearly=nearly) or _slam(swept, announced=announced == SLAM_MOVE)
 
 
 def _slam(swept: str | None, *, announced: bool) -> str | None:
