@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tutor.coach import tarot
 from tutor.coach.judging import WORLDS, Judging, Turn
+from tutor.coach.worlds import NoWorldError
 from tutor.games import GAMES
 
+
+def _tarot(passed: Sequence[Any]) -> Turn[Any] | None:
+    from tutor.coach import tarot
+
+    return tarot.turn(passed)
+
+
 #: By game, what finds the turn at the last of the positions that a deal has passed.
-TURNS: Mapping[str, Callable[[Sequence[Any]], Turn[Any] | None]] = {"tarot": tarot.turn}
+TURNS: Mapping[str, Callable[[Sequence[Any]], Turn[Any] | None]] = {"tarot": _tarot}
+
+
+def coaches(game: str) -> bool:
+    """Whether there is a coach for a game."""
+    return game in TURNS
 
 
 def judging(game: str, passed: Sequence[Any], worlds: int = WORLDS, seed: int = 0) -> Judging[Any] | None:
@@ -28,5 +40,8 @@ def strong(game: str, passed: Sequence[Any], worlds: int = WORLDS, seed: int = 0
     Raise ``RecordError`` as ``judging`` does.
     """
     usual = GAMES[game].choose(passed[-1])
-    looked = judging(game, passed, worlds, seed)
-    return usual if looked is None else looked.clearly_better(usual)
+    try:
+        looked = judging(game, passed, worlds, seed)
+        return usual if looked is None else looked.clearly_better(usual)
+    except NoWorldError:
+        return usual
