@@ -170,7 +170,7 @@ def _entry(match: Match, editing: int | None, words: Html) -> Iterator[str]:
     others = [seat for seat in match.may_deal if seat != match.dealer] if editing is None else []
     if others:
         keys = (element("button", words.player(seat), type="button", data_deals=seat) for seat in others)
-        yield element("details", element("summary", words.say(ANOTHER_DEALS)), *keys)
+        yield element("details", element("summary", words.say(ANOTHER_DEALS)), element("div", *keys, class_="controls"))
 
 
 def _controls(match: Match, words: Named) -> Iterator[str]:
