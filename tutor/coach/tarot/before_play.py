@@ -27,8 +27,8 @@ from tutor.tarot.setting import CONTRACTS, HAND_SIZES, Setting, dog_size
 
 #: The place of a dog that nobody has seen.
 DOG = "dog"
-#: The points a deal that a taker who thinks makes more than one who goes by rules of thumb (``benchmarks.coach``), by the
-#: number of players: lines are played on by such rules, and would make every bid look that much worse than it is.
+#: The points a deal that a taker who thinks makes more than one who goes by rules of thumb (``benchmarks.coach``), by
+#: the number of players: lines are played on by such rules, and would make every bid look that much worse than it is.
 SKILL = {3: 8.0, 4: 20.0, 5: 15.0}
 
 
