@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tutor.barbu.layout import Layout
 from tutor.barbu.play import Play
-from tutor.coach.barbu.tricks import Turn
+from tutor.coach.barbu import laying, tricks
+from tutor.coach.judging import Turn
 
 __all__ = ["turn"]
 
 
-def turn(passed: Sequence[Any]) -> Turn | None:
+def turn(passed: Sequence[Any]) -> Turn[Any] | None:
     """The turn at the last of the positions that a deal has passed; ``None`` where the coach has nothing to say."""
     at = passed[-1]
-    if isinstance(at, Play) and at.turn is not None and len(at.obligation().legal()) > 1:
-        return Turn(at)
+    if at.turn is None or len(at.obligation().legal()) == 1:
+        return None
+    if isinstance(at, Layout):
+        return laying.Turn(passed)
+    if isinstance(at, Play):
+        return tricks.Turn(at)
     return None

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tutor.coach.barbu.line import Line
-from tutor.coach.barbu.terms import Terms, numbers, stands
+from tutor.coach.barbu.terms import Terms, stands
 
 #: The number of cards in everybody's hand from which a line is searched to its end.
 SHORT = 3
@@ -34,6 +34,7 @@ class Search:
         self._plain = all(sum(map(bool, one)) == 1 for one in weights)
         self._elsewhere = line.out & ~sum(line.hands)
         self._known: dict[object, Points] = {}
+        self._nothing: Points = ()
 
     def solved(self, line: Line) -> list[int]:
         """Everybody's points at the end to which a line comes; a complete trick in it is cleared away."""
@@ -56,8 +57,18 @@ class Search:
         key = hands, leader, piles if terms.ravage else ()
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._over_cards([*hands], leader, left, (), (0, -1, -1, leader), piles)
+            if left == 1:
+                found = self._last(hands, leader, piles)
+            else:
+                found = self._over_cards([*hands], leader, left, (), (0, -1, -1, leader), piles)
+            self._known[key] = found
         return found
+
+    def _last(self, hands: tuple[int, ...], leader: int, piles: tuple[int, ...]) -> Points:
+        """What the last trick brings, in which nobody has a choice."""
+        trick = tuple(hand.bit_length() - 1 for hand in (*hands[leader:], *hands[:leader]))
+        holder = stands(trick, leader, self._terms)[3]
+        return self._completed([0] * len(hands), trick, holder, 1, piles)
 
     def _over_cards(  # noqa: PLR0913 - a moment has so many parts
         self,
@@ -70,40 +81,42 @@ class Search:
     ) -> Points:
         """What follows by the best card of the player to move; the trick stands as it does ``now``."""
         terms, (led, top, best, holder) = self._terms, now
-        seat = (leader + len(trick)) % terms.players
-        hand, found, mine = hands[seat], None, 0
-        others = sum(hands) - hand
-        can = terms.legal(hand, led, top, others | hand | self._elsewhere)
+        seat, complete = (leader + len(trick)) % terms.players, len(trick) + 1 == terms.players
+        hand, wish, plain = hands[seat], self._own[seat], self._plain
+        above, suit_of, trumps = terms.above, terms.suit_of, terms.trumps
+        can = hand & led
+        if trumps or not can:
+            can = terms.legal(hand, led, top, sum(hands) | self._elsewhere)
         if can & (can - 1):
-            between = others | self._elsewhere
+            between = sum(hands) ^ hand | self._elsewhere
             for card in trick:
                 between |= 1 << card
             cards = different(can, between, terms)
         else:
             cards = [can.bit_length() - 1]
-        wish = self._own[seat]
+        found, mine, several = self._nothing, 0, len(cards) > 1
         for card in cards:
             bit = 1 << card
             hands[seat] = hand ^ bit
-            high = card if bit & terms.trumps and card > top else top
+            high = card if bit & trumps and card > top else top
             if best < 0:
-                then = terms.suit_of[card], high, card, seat
-            elif bit & terms.above[best] or bit & terms.trumps & ~terms.suit_of[best]:
+                then = suit_of[card], high, card, seat
+            elif bit & above[best] or bit & trumps & ~suit_of[best]:
                 then = led, high, card, seat
             else:
                 then = led, high, best, holder
-            if len(trick) + 1 < terms.players:
-                points = self._over_cards(hands, leader, left, (*trick, card), then, piles)
-            else:
+            if complete:
                 points = self._completed(hands, (*trick, card), then[3], left, piles)
-            if len(cards) == 1:
+            else:
+                points = self._over_cards(hands, leader, left, (*trick, card), then, piles)
+            if several:
+                own = points[seat] if plain else sum(map(int.__mul__, wish, points))
+                if found is self._nothing or own > mine or (own == mine and self._meaner(points, found)):
+                    found, mine = points, own
+            else:
                 found = points
-                break
-            own = points[seat] if self._plain else sum(map(int.__mul__, wish, points))
-            if found is None or own > mine or (own == mine and self._meaner(points, found)):
-                found, mine = points, own
         hands[seat] = hand
-        return found or ()
+        return found
 
     def _completed(
         self, hands: list[int], trick: tuple[int, ...], winner: int, left: int, piles: tuple[int, ...]
@@ -122,7 +135,7 @@ class Search:
 
     def _meaner(self, points: Points, found: Points) -> bool:
         """Whether points are worse for the player whose turn is judged; if as bad, for the first seats."""
-        one, other = (sum(map(int.__mul__, self._learner, each)) for each in (points, found))
+        one, other = sum(map(int.__mul__, self._learner, points)), sum(map(int.__mul__, self._learner, found))
         return one < other or (one == other and points < found)
 
 
@@ -132,10 +145,15 @@ def different(cards: int, others: int, terms: Terms) -> list[int]:
     They do if they are of one suit and cost as much, and none of the ``others`` that still count lies between them.
     """
     found: list[int] = []
-    previous = -1
-    for card in numbers(cards):
-        alike = previous >= 0 and 1 << card & terms.suit_of[previous] and terms.cost[card] == terms.cost[previous]
-        if not alike or others & ((1 << card) - (2 << previous)):
+    previous, suit, cost = -1, 0, terms.cost
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        card = bit.bit_length() - 1
+        if not bit & suit:
+            suit = terms.suit_of[card]
+            found.append(card)
+        elif cost[card] != cost[previous] or others & (bit - (2 << previous)):
             found.append(card)
         previous = card
     return found

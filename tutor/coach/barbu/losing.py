@@ -1,4 +1,4 @@
-"""Two ways to play a line on in the contracts in which one loses."""
+"""How a line is played on in the contracts in which one loses: by the tutor's own weights, or by others."""
 
 from __future__ import annotations
 
@@ -39,9 +39,12 @@ class Club:
     What is found of a suit is remembered, for it comes back in line after line.
     """
 
-    def __init__(self, terms: Terms) -> None:
-        """A player of a contract."""
-        self._terms = terms
+    def __init__(self, terms: Terms, fear: float = 1, cover: float = COVER) -> None:
+        """A player of a contract, who minds what a card costs now ``fear`` times as much as ``advice.losing`` does.
+
+        ``cover`` is the part of a high card's danger that each low card of its suit takes away.
+        """
+        self._terms, self._fear, self._cover = terms, fear, cover
         contract, values = terms.contract, terms.options.table
         total = contract.total(values, terms.pack, terms.players)
         self._average = abs(total) / (len(terms.pack) // terms.players)
@@ -125,7 +128,7 @@ class Club:
         terms = self._terms
         costs = {card: self._cost(card, suit) for card in numbers(suit.own)}
         saved = {card: self._relief(card, suit.own, suit.out) for card in costs}
-        weighed = min((costs[card] - saved[card], terms.heights[card], card) for card in costs)
+        weighed = min((self._fear * costs[card] - saved[card], terms.heights[card], card) for card in costs)
         if suit.best >= 0:  # the highest that does the same at no higher cost
             chosen = weighed[2]
             under, price = chosen < suit.best, terms.cost[chosen]
@@ -157,47 +160,5 @@ class Club:
         """The points likely to be saved by not holding a card any more."""
         below = ~self._terms.above[card]
         cover = (held & below).bit_count() - 1
-        risk = (out & below).bit_count() / (out.bit_count() + 1) / (1 + COVER * cover)
+        risk = (out & below).bit_count() / (out.bit_count() + 1) / (1 + self._cover * cover)
         return risk * self._average - STUCK * self._terms.cost[card]
-
-
-class Plain:
-    """A player who leads low from a short suit, stays just below, and throws what is dear, then what is high."""
-
-    def __init__(self, terms: Terms) -> None:
-        """A player of a contract."""
-        self._terms = terms
-        #: By the tricks left whether this one costs nothing, but a later one does.
-        self._idle = tuple(not stake and any(terms.stakes[1:left]) for left, stake in enumerate(terms.stakes))
-
-    def lead(self, line: Line, seat: int, can: int) -> int:
-        """Low from the shortest suit that others still have; high, while tricks cost nothing."""
-        terms = self._terms
-        if self._idle[line.left]:
-            return max(numbers(can), key=lambda card: (terms.heights[card], -(can & terms.suit_of[card]).bit_count()))
-        out = line.out & ~line.hands[seat]
-        found, most = -1, (-99.0, 0)
-        for suit in terms.suits:
-            if own := can & suit:
-                card = (own & -own).bit_length() - 1
-                above = (out & terms.above[card]).bit_count()
-                below = (out & suit).bit_count() - above
-                worth = (above - 2.0 * below if above else -50.0 - below, -own.bit_count())
-                if worth > most:
-                    found, most = card, worth
-        return found
-
-    def follow(self, line: Line, seat: int, can: int, best: int) -> int:
-        """Just below, the dear card first; else high from the last seat, and low before it."""
-        terms, trick = self._terms, line.trick
-        if not can & terms.suit_of[trick[0]]:
-            hand = line.hands[seat]
-            return min(
-                numbers(can),
-                key=lambda card: (terms.cost[card], -terms.heights[card], (hand & terms.suit_of[card]).bit_count()),
-            )
-        if low := can & ((1 << best) - 1):
-            return min(numbers(low), key=lambda card: (terms.cost[card], -card))
-        if self._idle[line.left] or len(trick) == terms.players - 1:
-            return ((can & ~terms.costly) or can).bit_length() - 1
-        return (can & -can).bit_length() - 1

@@ -19,6 +19,9 @@ from tutor.core.possible import Whereabouts
 
 #: The part of an even share of the contract's points by which a card has to lead.
 LEAST = 0.1
+#: What the second way to play on in a losing contract weighs otherwise: it is more afraid of the trick that lies, and
+#: relies more on low cards.
+FEAR, COVER = 3.0, 0.3
 
 
 @lru_cache(maxsize=16)
@@ -26,7 +29,7 @@ def styles(of: Terms) -> tuple[Player, Player]:
     """The ways to play on: that of the tutor's own players first."""
     if of.trumps:
         return winning.Club(of), winning.Bold(of)
-    return losing.Club(of), losing.Plain(of)
+    return losing.Club(of), losing.Club(of, FEAR, COVER)
 
 
 class Turn:
