@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.every import every
-from tutor.core.draft import Draft, Scene
+from tutor.core.cards import Card
+from tutor.core.draft import Draft
 from tutor.core.errors import RecordError, RefusedError
+from tutor.core.scene import Scene
 from tutor.games import GAMES, SCENES, reached
 
 FOUR = SCENES["tarot-4"]
@@ -38,6 +40,15 @@ def test_the_trick_comes_before_whoever_asks_and_seat_zero_leads_where_there_is_
     assert [(record.start or {}).get("leader") for record in records] == [0, 3]
 
 
+def test_of_earlier_tricks_the_cards_alone_tell_who_led_to_them_and_which_of_their_cards_were_ones_own() -> None:
+    asked = draft("tarot-4", hand="S4 H4 T1", trick="HK", earlier="D1 D5 T3 D7 C4 C8 C9 C2")
+    record = GAMES["tarot"].drafted(asked, {})
+    # Seat 3 leads now, who has won the clubs by their third card; so seat 1 led to them, and won before by the trump.
+    assert (record.start or {}).get("leader") == 3
+    assert [str(card) for card in record.hands[0] or ()] == ["S4", "H4", "D5", "C2", "T1"]
+    assert verdicts(asked)["T1"] == "!T-PLAY-FOLLOW-BEATS-TRUMP"
+
+
 def test_a_card_that_is_put_elsewhere_leaves_its_place_and_one_put_there_again_is_taken_away() -> None:
     card = FOUR.pack["H4"]
     moved = draft("tarot-4", hand="H4 H5").put(card, "trick")
@@ -59,7 +70,9 @@ def test_no_place_takes_more_cards_than_it_has_room_for() -> None:
         ({"hand": ["H4"], "trick": ["H4"]}, r"draft.trick\[0\]"),
         ({"hand": ["Z4"]}, r"draft.hand\[0\]"),
         ({"hand": "H4"}, "draft.hand"),
-        ({"taker": 4}, "draft.taker"),
+        ({"taker": "4"}, "taker"),
+        ({"scene": "tarot-3-auction", "said": ["3 garde"]}, "said"),
+        ({"scene": "doubling", "contract": "no-luck"}, "contract"),
         ([], "draft"),
     ],
 )
@@ -79,20 +92,27 @@ def test_in_domino_all_cards_in_sight_are_needed() -> None:
 def test_at_every_table_whatever_is_put_there_can_be_asked_about_or_is_refused_and_its_record_makes_it_again(
     scene: Scene,
 ) -> None:
-    @given(st.permutations(scene.pack.cards), st.integers(1, scene.most), st.integers(0, 20))
-    def tried(cards: list[object], held: int, more: int) -> None:
-        asked = Draft(scene)
-        room = {"trick": scene.players - 1, "lying": more, "hand": 0}[scene.places[-1]]
-        before = min(more, room)
-        for number, card in enumerate(cards[: held + before]):
-            asked = asked.put(card, "hand" if number < held else scene.places[-1])  # type: ignore[arg-type]
+    words = scene.speech.words if scene.speech else ()
+    whole = st.sampled_from((0, 1, scene.room(scene.places[-1]), scene.most))
+
+    @settings(max_examples=25)
+    @given(st.permutations(scene.pack.cards), st.lists(whole, min_size=3, max_size=3), st.data())
+    def tried(cards: list[Card], counts: list[int], data: st.DataObject) -> None:
+        asked, left = Draft(scene), iter(cards)
+        for place, count in zip(scene.places, counts, strict=False):
+            for _ in range(min(count, scene.room(place), scene.most - len(asked.held))):
+                asked = asked.put(next(left), place)
+        for ask in scene.asks:
+            asked = asked.choose(ask.name, data.draw(st.sampled_from(ask.choices)))
+        for seat in asked.speakers:
+            asked = asked.say(f"{seat} {data.draw(st.sampled_from(words))}")
         try:
             record = GAMES[scene.game].drafted(asked, {})
-            assert reached(record).turn == 0
+            all_set = len(asked.at("middle")) == scene.room("middle")
+            assert reached(record).turn in {1 if all_set else 0, None}
         except (RecordError, RefusedError):
             return
-        again = Draft.like(record, scene)
-        assert again is not None
+        again = GAMES[scene.game].undrafted(record, scene)
         assert GAMES[scene.game].drafted(again, {}) == record
 
     tried()
@@ -100,4 +120,4 @@ def test_at_every_table_whatever_is_put_there_can_be_asked_about_or_is_refused_a
 
 def test_another_table_keeps_the_cards_that_it_has() -> None:
     other = draft("tarot-4", hand="S4 T21 SN", trick="HK H6 H7").in_scene(SCENES["no-hearts"])
-    assert other.to_json() == {"scene": "no-hearts", "taker": 1, "hand": ["S4"], "trick": ["HK", "H6", "H7"]}
+    assert other.to_json() == {"scene": "no-hearts", "hand": ["S4"], "trick": ["HK", "H6", "H7"]}

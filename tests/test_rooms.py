@@ -14,8 +14,8 @@ from tutor.games import GAMES
 ROOT = Path(__file__).parents[1]
 #: From the ground up: a room imports only from those before it, and from itself.
 ROOMS = ("core", "tarot", "barbu", "games", "coach", "rulebook", "teach", "show", "api", "hosts", "cli", "__main__")
-#: Where the games are listed: what they are, what is written of them, and how they stand on the table.
-REGISTRIES = {"tutor.games", "tutor.rulebook.book", "tutor.show.games"}
+#: Where the games are listed: what they are, who coaches them, what is written, and how they stand on the table.
+REGISTRIES = {"tutor.games", "tutor.coach.coaches", "tutor.rulebook.book", "tutor.show.games"}
 #: The only modules that may need more than the standard library, and what: who has JupyterLab has it too, and the
 #: last one draws nothing without it.
 NOTEBOOK = "tutor.hosts.notebook.widget"

@@ -20,7 +20,7 @@ from typing import Any, Protocol
 from tutor import barbu, tarot
 from tutor.core import match
 from tutor.core.chapters import Chapter
-from tutor.core.draft import Draft, Scene
+from tutor.core.draft import Draft
 from tutor.core.entered import Fields
 from tutor.core.errors import Json
 from tutor.core.house import House, HouseRules
@@ -28,6 +28,7 @@ from tutor.core.obligation import Position, Ruling
 from tutor.core.reading import one_of, parse
 from tutor.core.record import Record
 from tutor.core.rule import Rule
+from tutor.core.scene import Scene
 from tutor.core.sheet import Sheet
 
 
@@ -70,15 +71,17 @@ class Game(Protocol):
     def SCENES(self) -> Sequence[Scene]:  # noqa: N802 - the name that packages use
         """The tables at which a position can be set up card by card; the first is usual."""
 
-    @property
-    def DECIDING(self) -> Sequence[str]:  # noqa: N802 - the name that packages use
-        """The house rules that decide something of a position that is set up at one of them."""
-
     def drafted(self, draft: Draft, rules: Mapping[str, Json], /) -> Record:
         """The record of a position that was set up at one of them; whether it is possible, ``positions`` says.
 
         Of the house ``rules`` it has those that decide something there.
         Raise ``RefusedError`` where it takes more cards to know anything.
+        """
+
+    def undrafted(self, record: Record, scene: Scene, /) -> Draft:
+        """What may have been set up at one of them so that it makes a record; whether it does, ``drafted`` says.
+
+        Raise ``RecordError`` or ``RefusedError`` where nothing can.
         """
 
     def positions(self, record: Record, /) -> Sequence[Position[Any]]:

@@ -111,6 +111,26 @@ def test_a_table_is_chosen_and_a_full_trick_takes_no_more(visit: Visitor) -> Non
     expect(page.locator(".tutor-setup > .problem")).to_contain_text("The trick is full")
 
 
+def test_what_was_said_and_played_before_is_set_up_by_touch_too_and_stays_in_the_address(visit: Visitor) -> None:
+    page = visit(PATH, width=PHONE, has_touch=True, is_mobile=True).page
+    tap(page, [*PRESSES, "button[data-place=earlier]", *(f"[data-put={code}]" for code in ("D1", "D5", "C2", "D7"))])
+    settled(page)
+    expect(page.locator(".board")).to_contain_text("Trick 2")
+    for scene, say, choice in (
+        ("tarot-4-auction", "2 prise", ".verdicts [data-legal=no]"),
+        ("doubling", "2 0", ".verdicts [data-legal=yes]"),
+    ):
+        page.locator("select[name=scene]").select_option(scene)
+        page.locator(f"[data-say='{say}']").tap()
+        expect(page.locator(f"[data-say='{say}'][aria-pressed=true]")).to_be_visible()
+        expect(page.locator(choice)).not_to_have_count(0)
+        expect(page.locator(".summary")).to_be_in_viewport()
+        assert min(page.locator("[data-say]").evaluate_all(SIDES)) >= FINGER
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+        page.reload()
+        expect(page.locator(f"[data-say='{say}'][aria-pressed=true]")).to_be_visible()
+
+
 def test_a_record_in_the_address_opens_and_one_with_markup_or_cut_off_is_only_told(visit: Visitor) -> None:
     link = packed("record", RECORD)
     page = visit(f"{PATH}{link}").page
@@ -176,4 +196,7 @@ def test_a_table_and_an_exercise_lead_to_the_page_with_their_position(visit: Vis
 def test_axe_finds_nothing_serious(visit: Visitor) -> None:
     seen = visit(f"{PATH}{packed('record', RECORD)}")
     expect(verdicts(seen.page)).not_to_have_count(0)
+    assert seen.axe_light_and_dark() == []
+    seen.page.locator("select[name=scene]").select_option("doubling")
+    expect(seen.page.locator("[data-say]")).not_to_have_count(0)
     assert seen.axe_light_and_dark() == []

@@ -17,11 +17,11 @@ from tutor.hosts.intents import ask
 from tutor.hosts.setup.setup import Setup
 from tutor.teach.classroom.task import Task
 
-#: A whole deal of a record that no draft makes, for the auction.
+#: A deal of a record that no draft makes: it asks about another player’s turn.
 AUCTION = {
     "game": "tarot",
-    "dealer": 3,
-    "hands": {"0": [f"S{rank}" for rank in range(1, 11)] + [f"H{rank}" for rank in range(1, 9)]},
+    "dealer": 0,
+    "hands": {"1": [f"S{rank}" for rank in range(1, 11)] + [f"H{rank}" for rank in range(1, 9)]},
 }
 BOMB = urlsafe_b64encode(zlib.compress(b"[" + b"0," * 5_000_000 + b"0]")).rstrip(b"=").decode()
 
@@ -58,14 +58,97 @@ def test_a_taker_who_has_picked_up_the_dog_is_told_what_may_be_set_aside_once_al
     trumps = [f"T{rank}" for rank in (1, 2, 4, 6, 8, 11, 14, 16, 17, 20, 21)]
     hand = ["SK", "SQ", "S9", "S4", "HK", "H8", "H3", "DJ", "D5", "CK", "C7", "C2", *trumps, "EX"]
     scene: dict[str, Json] = {"scene": "tarot-4-dog"}
-    put: list[dict[str, Json]] = [{"put": code} for code in hand]
-    assert "1 is missing" in after(scene, *put[:-1])["html"]
-    answer = after(scene, *put)
+    pressed = put(" ".join(hand))
+    assert "1 is missing" in after(scene, *pressed[:-1])["html"]
+    answer = after(scene, *pressed)
     assert "9 of your 24 cards may be set aside." in answer["html"]
-    verdicts = plain(answer["html"].split('class="verdicts"')[1])
-    assert "A king may never be set aside" in verdicts
-    again = after({"link": Setup(answer["state"]).position.link})
-    assert {*again["state"]["setup"]["hand"]} == {*hand}
+    assert "A king may never be set aside" in verdicts(answer)
+    assert {*again(answer)["state"]["setup"]["hand"]} == {*hand}
+
+
+def verdicts(answer: Any) -> str:  # noqa: ANN401 - parsed JSON
+    return plain(answer["html"].split('class="verdicts"')[1].split("</ul>")[0])
+
+
+def put(cards: str, place: str = "hand") -> list[dict[str, Json]]:
+    pressed: list[dict[str, Json]] = [{"put": code} for code in cards.split()]
+    return [{"place": place}, *pressed]
+
+
+def again(answer: Any) -> Any:  # noqa: ANN401 - parsed JSON
+    """What the position’s link opens."""
+    return after({"link": Setup(answer["state"]).position.link})
+
+
+@pytest.mark.parametrize(
+    ("intents", "said"),
+    [
+        (
+            [{"scene": "tarot-4-auction"}, {"say": "2 prise"}],
+            "The player opposite has bid prise: you must bid higher",
+        ),
+        ([{"scene": "doubling"}, {"say": "2 0"}], "The player opposite has doubled you, so this is a redouble"),
+        ([{"scene": "doubling"}, {"contract": "trumps H"}], "the dealer, but nobody else"),
+        ([{"scene": "doubling"}, {"called": "5"}], "So you must double the dealer now, and this does"),
+        (
+            [{"scene": "tarot-5-call"}, *put("SK HK DK CK SQ S2 S3 H2 H3 T2 T5 T8 T9 T21 EX")],
+            "you lack Q♥",
+        ),
+        (
+            [
+                {"scene": "chinese-poker"},
+                *put("HQ CK DQ S6"),
+                *put("HA DA CA HK DK", "back"),
+                *put("S2 S3 S4 S5", "middle"),
+            ],
+            "your middle row (straight flush) would be better",
+        ),
+        (
+            [
+                {"scene": "chinese-poker"},
+                *put("HQ CK DQ"),
+                *put("HA DA CA HK DK", "back"),
+                *put("S2 S3 S4 S5 S6", "middle"),
+            ],
+            "your middle row (straight flush) would be better",
+        ),
+        ([*put("S4 H4 T1"), *put("HK H6", "trick"), *put("D1 D5 C2 D7", "earlier")], "Hearts were led"),
+        ([{"scene": "salade-5"}, *put("SK"), *put("SA", "trick")], "Spades were led"),
+    ],
+)
+def test_every_phase_is_set_up_by_touch_and_its_link_opens_it_again(intents: list[dict[str, Json]], said: str) -> None:
+    answer = after(*intents)
+    assert said in verdicts(answer)
+    assert again(answer)["state"]["setup"]["scene"] == answer["state"]["setup"]["scene"]
+    assert verdicts(again(answer)) == verdicts(answer)
+
+
+@pytest.mark.parametrize(
+    ("intents", "said"),
+    [
+        ([*put("S4 H4"), *put("HK", "trick"), *put("H1 D5", "earlier")], "2 cards of the last one are missing"),
+        # The card that one played there oneself, with a heart still in hand.
+        (
+            [*put("S4 H4"), *put("HK H6", "trick"), *put("H1 C2 H5 H7", "earlier")],
+            "You yourself were not allowed to play",
+        ),
+        ([{"scene": "tarot-4-auction"}, {"say": "2 garde"}, {"say": "3 prise"}], "on your left cannot have said that"),
+        ([{"scene": "doubling"}, {"contract": "trumps H"}, {"say": "2 0"}], "only the dealer may be doubled"),
+        ([{"scene": "chinese-poker"}, *put("HA HK")], "11 are missing"),
+    ],
+)
+def test_what_cannot_have_been_is_said_where_it_is(intents: list[dict[str, Json]], said: str) -> None:
+    answer = after(*intents)
+    assert said in plain(answer["html"])
+    assert "verdicts" not in answer["html"]
+
+
+def test_a_whole_hand_brings_advice_on_what_to_say() -> None:
+    hand = "S4 S5 S6 H4 H5 H6 D4 D5 D6 C4 C5 C6 T2 T3 T4 T5 T6 T7"
+    scene: dict[str, Json] = {"scene": "tarot-4-auction"}
+    assert "18 cards are missing" in plain(after(scene)["html"])
+    assert "<details" not in after(scene)["html"]
+    assert "<details" in after(scene, *put(hand))["html"]
 
 
 def test_before_there_is_a_hand_the_page_says_what_to_do() -> None:

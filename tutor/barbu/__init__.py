@@ -26,7 +26,7 @@ from tutor.barbu import (
 from tutor.barbu.advice import ADVICE, advised, choose
 from tutor.barbu.contracts import KINDS, OTHERS, SEVEN, Contract, chinese_poker, domino, ladder, order, salade, trumps
 from tutor.barbu.contracts.contract import Heading
-from tutor.barbu.drafted import DECIDING, SCENES, drafted
+from tutor.barbu.drafted import SCENES, drafted, undrafted
 from tutor.barbu.entered import entered, fields_of
 from tutor.barbu.house import HOUSE
 from tutor.barbu.match import Match
@@ -41,7 +41,6 @@ __all__ = [
     "ADVICE",
     "CHAPTERS",
     "CLOCKWISE",
-    "DECIDING",
     "HOUSE",
     "RULES",
     "SCENES",
@@ -60,6 +59,7 @@ __all__ = [
     "result",
     "ruling",
     "settle",
+    "undrafted",
     "written",
 ]
 

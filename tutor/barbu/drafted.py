@@ -4,46 +4,127 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tutor.barbu.contracts import Domino, calls
+from tutor.barbu.arranging import BACK, FIVE, MIDDLE
+from tutor.barbu.compulsory import NEEDED
+from tutor.barbu.contracts import Domino, TrickContract, calls, names
+from tutor.barbu.history import History
+from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options
+from tutor.barbu.targets import DOUBLE, PASS
+from tutor.barbu.trick import Trick
 from tutor.core.cards import BARBU
-from tutor.core.draft import ME, Draft, Place, Scene
+from tutor.core.draft import Draft
 from tutor.core.errors import Json, RefusedError
 from tutor.core.message import N_
 from tutor.core.record import Record
+from tutor.core.scene import ME, Ask, Place, Scene, Speech
 
 PLAYERS = 4
 MOST = len(BARBU) // PLAYERS
+#: The house rules that decide something of the play, and of the doubling.
+OF_PLAY = ("hearts_ban", "no_wait", "hearts_early_end", "must_beat", "ace_low")
+OF_DOUBLING = ("doubling", "flanks", "late_redouble", "ravage_city", "chinese_poker")
 
 ALL_OF_DOMINO = N_(
     "In Domino the tutor needs your whole hand and every card on the table: so far the others would hold"
     " {count} cards, and they cannot hold more than {most}."
 )
+ALL_TO_SET = N_(
+    "To say what you may set the tutor needs all the cards that you were dealt: {count} {count:n|is|are} missing."
+)
+BACK_FIRST = N_("One sets the back first: {count} {count:n|card|cards} still {count:n|goes|go} there.")
 
 
 def _scenes() -> Iterator[Scene]:
     for code, contract in calls(Options()).items():
-        domino = isinstance(contract, Domino)
-        places: tuple[Place, ...] = ("hand", "lying") if domino else ("hand", "trick")
-        yield Scene(code.replace(" ", "-").lower(), "barbu", PLAYERS, code, BARBU, MOST, places)
+        places: tuple[Place, ...] = ("hand", "lying") if isinstance(contract, Domino) else ("hand", "trick", "earlier")
+        yield Scene(_id(code), HOUSE.game, PLAYERS, code, BARBU, MOST, places, deciding=OF_PLAY)
+
+
+def _id(code: str) -> str:
+    return code.replace(" ", "-").lower()
 
 
 #: A table for each contract that can be called, the usual seven.
-SCENES = (*_scenes(),)
-
-
-#: The house rules that decide something of such a position.
-DECIDING = ("hearts_ban", "no_wait", "hearts_early_end", "must_beat", "ace_low")
+PLAYED = (*_scenes(),)
+SEATS = tuple(map(str, range(PLAYERS)))
+#: Whom others have doubled before one speaks, and what the dealer has called before.
+DOUBLED = Scene(
+    "doubling",
+    HOUSE.game,
+    PLAYERS,
+    "",
+    BARBU,
+    MOST,
+    ("hand",),
+    "doubling",
+    asks=(
+        Ask("dealer", SEATS, "1"),
+        Ask("contract", tuple(calls(Options())), next(iter(calls(Options())))),
+        Ask("called", tuple(map(str, range(len(names(Options()))))), "0"),
+        Ask("doubled", tuple(map(str, range(len(names(Options()))))), "0"),
+    ),
+    speech=Speech(SEATS, PASS, several=True),
+    deciding=OF_DOUBLING,
+)
+#: What tables may play besides.
+OTHERS = (
+    Scene(
+        "ravage-city", HOUSE.game, PLAYERS, "ravage-city", BARBU, MOST, rules={"ravage_city": True}, deciding=OF_PLAY
+    ),
+    Scene(
+        "chinese-poker",
+        HOUSE.game,
+        PLAYERS,
+        "chinese-poker",
+        BARBU,
+        MOST,
+        ("hand", "back", "middle"),
+        "setting",
+        rules={"chinese_poker": True},
+    ),
+    *(
+        Scene(f"salade-{size}", HOUSE.game, size, "salade", pack, len(pack) // size, rules=rules, deciding=OF_PLAY)
+        for rules in ({"salade": True},)
+        for size in HOUSE.sizes
+        for pack in (HOUSE.pack(size, rules),)
+    ),
+)
+SCENES = (*PLAYED, DOUBLED, *OTHERS)
 
 
 def drafted(draft: Draft, rules: Mapping[str, Json]) -> Record:
     """The record of a draft at a table with house rules; in Domino the others hold as evenly many cards as they can.
 
-    Raise ``RefusedError`` if too few cards of Domino are in sight.
+    Raise ``RefusedError`` if too few cards of Domino, or of a hand that is set, are in sight.
     """
-    deciding = {name: rules[name] for name in DECIDING if name in rules}
-    if "lying" not in draft.scene.places:
-        return draft.record(deciding)
+    deciding = draft.scene.deciding_of(rules)
+    if draft.scene.phase == "doubling":
+        return _doubled(draft, deciding)
+    if draft.scene.phase == "setting":
+        return _set(draft, deciding)
+    if "lying" in draft.scene.places:
+        return _laid(draft, deciding)
+    contract = calls(Options.of(deciding))[draft.scene.contract]
+    if not isinstance(contract, TrickContract):
+        raise TypeError(contract)
+    return draft.record(deciding, lambda cards: contract.winner(Trick(0, len(cards), tuple(cards))))
+
+
+def undrafted(record: Record, scene: Scene) -> Draft:
+    """A draft that may make a record again; raise ``RecordError`` or ``RefusedError`` if none can."""
+    if scene.phase == "doubling":
+        return _undoubled(record, scene)
+    if scene.phase == "setting":
+        rows = {row: [move[len(row) + 1 :] for move in record.moves if move.startswith(row)] for row in (BACK, MIDDLE)}
+        set_already = {code for row in rows.values() for code in row}
+        hand = [card.code for card in record.hands[ME] or () if card.code not in set_already]
+        return Draft.of({"scene": scene.id, "hand": hand, **rows}, {scene.id: scene})
+    return Draft.played(record, scene)
+
+
+def _laid(draft: Draft, rules: Mapping[str, Json]) -> Record:
+    """The record of a deal of Domino that has begun."""
     lying, held = draft.at("lying"), len(draft.at("hand"))
     count = len(BARBU) - len(lying) - held
     if count > MOST * (PLAYERS - 1):
@@ -51,4 +132,43 @@ def drafted(draft: Draft, rules: Mapping[str, Json]) -> Record:
     others, more = divmod(count, PLAYERS - 1)
     left = [held, *(others + (number < more) for number in range(PLAYERS - 1))]
     out = [seat for seat, count in enumerate(left) if not count and seat != ME]
-    return draft.record(deciding, lying=[card.code for card in lying], left=left, out=out)
+    return draft.begun(rules, ME, draft.at("hand"), lying=[card.code for card in lying], left=left, out=out)
+
+
+def _set(draft: Draft, rules: Mapping[str, Json]) -> Record:
+    """The record of a hand of Chinese poker while it is set."""
+    held, back, middle = draft.held, draft.at("back"), draft.at("middle")
+    if len(held) < MOST:
+        raise RefusedError(ALL_TO_SET, count=MOST - len(held))
+    if middle and len(back) < FIVE:
+        raise RefusedError(BACK_FIRST, count=FIVE - len(back))
+    rows = ((BACK, back), (MIDDLE, middle))
+    return draft.begun(rules, ME, held, *(f"{row} {card}" for row, cards in rows for card in cards))
+
+
+def _doubled(draft: Draft, rules: Mapping[str, Json]) -> Record:
+    """The record of the doubling before one's turn; a hand that is not whole is not known."""
+    contract, held = draft.choice("contract"), draft.at("hand")
+    others = [name for name in names(Options.of(rules)) if name != calls(Options())[contract].name]
+    called = int(draft.choice("called"))
+    # How often the others have doubled, nobody asks: as often as they must.
+    doubled = {seat: min(called, NEEDED) for seat in range(PLAYERS)} | {ME: int(draft.choice("doubled"))}
+    del doubled[draft.dealer]
+    before = History(tuple(others[:called]), doubled)
+    history = before.to_json() if before.called else {}
+    hand = BARBU.set(held) if len(held) == MOST else None
+    words = (draft.said.get(seat, ()) for seat in draft.speakers)
+    moves = (contract, *(" ".join((DOUBLE, *sorted(named))) if named else PASS for named in words))
+    hands = (hand, *(None,) * (PLAYERS - 1))
+    return Record(HOUSE.game, PLAYERS, hands, dealer=draft.dealer, rules=rules, history=history, moves=moves)
+
+
+def _undoubled(record: Record, scene: Scene) -> Draft:
+    contract, *moves = record.moves or ("",)
+    speakers = Draft(scene).choose("dealer", str(record.dealer)).speakers
+    named = [(seat, move.split()[1:]) for seat, move in zip(speakers, moves, strict=False)]
+    called, doubled = History.of(record.history, PLAYERS)
+    words = [f"{seat} {other}" for seat, others in named for other in others]
+    return Draft.spoken(
+        record, scene, words, contract=contract, called=str(len(called)), doubled=str(doubled.get(ME, 0))
+    )

@@ -97,6 +97,9 @@ A_RECORD_OR_LINK = N_(
 )
 IN_WORDS = N_("the position in words, in place of a record, such as {example}")
 A_RECORD = N_("a record of a deal, in JSON; - reads standard input")
+COACH = N_("say of every move what it brings on average, and whether one of them is clearly better")
+REVIEW = N_("say where a finished deal was decided, and what was luck")
+HOW_MANY_WORLDS = N_("in how many deals each move is played to the end; 60 by default")
 STATUS = N_(
     "The exit status is 0 when all is answered, 1 when the answer cannot be written, and 2 when the command or a record"
     " cannot be read; with -, --json says what is wrong with a line on that line, and goes on."
@@ -113,6 +116,8 @@ WITHOUT_JSON = {"learn", "sheet", "export", "crib"}
 #: The purpose of each command.
 PURPOSES = {
     "explain": EXPLAIN,
+    "coach": COACH,
+    "review": REVIEW,
     "link": LINK,
     "score": SCORE,
     "table": TABLE,
@@ -166,6 +171,8 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     commands = tutor.add_subparsers(required=True, title=words.say(COMMANDS), metavar=words.say(COMMAND))
     takes = {
         "explain": _explain,
+        "coach": _coach,
+        "review": _coach,
         "link": _link,
         "score": score_arguments.score,
         "table": _table,
@@ -202,6 +209,11 @@ def _explain(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("--advice", action="store_true", help=words.say(ADVICE))
     packs = words.say(BY_A_PACK, names=", ".join(PACKS))
     command.add_argument("--conventions", metavar=words.say(FILE), help=packs)
+
+
+def _coach(command: argparse.ArgumentParser, words: Words) -> None:
+    command.add_argument("file", metavar=words.say(FILE), help=words.say(A_RECORD_OR_LINK))
+    command.add_argument("--worlds", metavar=words.say(NUMBER), help=words.say(HOW_MANY_WORLDS))
 
 
 def _link(command: argparse.ArgumentParser, words: Words) -> None:

@@ -20,6 +20,8 @@ ANSWERED, UNANSWERED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130
 #: one needs may take half a second.
 FUNCTIONS = {
     "explain": ("explain", "explain"),
+    "coach": ("coach", "coach"),
+    "review": ("coach", "review"),
     "link": ("link", "link"),
     "table": ("table", "table"),
     "crib": ("crib", "crib"),

@@ -11,6 +11,8 @@ from tutor.coach.verdict import Choice, Gap, Kind, Outcomes, Verdict, averages, 
 
 #: The number of worlds in which a turn is looked at.
 WORLDS = 60
+#: The number of worlds after which moves are dropped that are hopelessly behind, and by how many standard errors.
+LAP, HOPELESS = 20, 4.0
 
 World = TypeVar("World")
 
@@ -44,8 +46,8 @@ class Turn(Protocol[World]):
     def worlds(self, rng: random.Random, *, read: bool) -> Iterator[World]:
         """Worlds without end; ``read`` weighs them by what the others have said, and do by custom."""
 
-    def brought(self, world: World, style: int) -> Sequence[float]:
-        """One's own points in a world for each group of moves."""
+    def brought(self, world: World, style: int, among: Sequence[int]) -> Sequence[float]:
+        """One's own points in a world for each of some groups of moves, by their numbers."""
 
 
 class Judging(Generic[World]):
@@ -64,14 +66,28 @@ class Judging(Generic[World]):
         return self.outcomes(self._turn.assumptions[0])
 
     def outcomes(self, assumption: Assumption) -> Outcomes:
-        """What each group of moves brings, world by world."""
+        """What each group of moves brings, world by world; one that is far behind after some worlds, in those."""
         found = self._outcomes.get(assumption)
         if found is None:
-            brought = [self._turn.brought(world, assumption.style) for world in self._drawn(read=assumption.read)]
-            names = [group[0] for group in self._turn.groups]
-            found = dict(zip(names, zip(*brought, strict=True), strict=True))
-            self._outcomes[assumption] = found
+            found = self._outcomes[assumption] = self._raced(assumption)
         return found
+
+    def _raced(self, assumption: Assumption) -> Outcomes:
+        groups, worlds = self._turn.groups, self._drawn(read=assumption.read)
+        found: dict[str, list[float]] = {group[0]: [] for group in groups}
+        among: Sequence[int] = range(len(groups))
+        for lap in (worlds[:LAP], worlds[LAP:]):
+            for world in lap:
+                brought = self._turn.brought(world, assumption.style, among)
+                for number, points in zip(among, brought, strict=True):
+                    found[groups[number][0]].append(points)
+            among = [number for number in among if not self._is_behind(found, groups[number][0])]
+        return found
+
+    def _is_behind(self, found: Outcomes, move: str) -> bool:
+        """Whether a move is so far behind the best that more worlds would not bring it back."""
+        best = next(iter(averages(found)))
+        return gap(found, best, move).clear(self._turn.least, HOPELESS)
 
     def _drawn(self, *, read: bool) -> list[World]:
         """The worlds that are looked at."""
@@ -90,6 +106,17 @@ class Judging(Generic[World]):
         return one != other and all(
             gap(self.outcomes(assumption), one, other).clear(least) for assumption in self._turn.assumptions
         )
+
+    def clearly_better(self, usual: str) -> str:
+        """The best move, if it is clearly better than the ``usual`` one; else that."""
+        if len(self._turn.groups) == 1 or not self.knows(usual):
+            return usual
+        best = next(iter(averages(self.usual)))
+        return best if self.better(best, usual) else usual
+
+    def knows(self, move: str) -> bool:
+        """Whether a move is among those that are compared."""
+        return any(move in group for group in self._turn.groups)
 
     def first(self, move: str) -> str:
         """The move that stands for all that come to the same as this one."""

@@ -25,9 +25,9 @@ class Gap(NamedTuple):
     points: float
     error: float
 
-    def clear(self, least: float) -> bool:
-        """Whether it is a lead of ``least`` points or more that chance does not explain."""
-        return self.points >= least and self.points >= SURE * self.error
+    def clear(self, least: float, sure: float = SURE) -> bool:
+        """Whether it is a lead of ``least`` points or more, and of so many standard errors."""
+        return self.points >= least and self.points >= sure * self.error
 
     @property
     def alike(self) -> bool:
@@ -63,22 +63,30 @@ class Verdict(NamedTuple):
         return self.choices[0].move
 
 
-#: What each move brings, world by world, in one's own points.
+#: What each move brings, world by world, in one's own points; of a move that is hopeless, only in the first of them.
 Outcomes = Mapping[str, Sequence[float]]
 
 
 def gap(outcomes: Outcomes, better: str, worse: str) -> Gap:
-    """The difference between two moves."""
-    differences = [one - other for one, other in zip(outcomes[better], outcomes[worse], strict=True)]
-    number = len(differences)
-    mean = sum(differences) / number
-    if number == 1:
-        return Gap(mean, 0.0)
-    spread = sum((one - mean) ** 2 for one in differences) / (number - 1)
-    return Gap(mean, sqrt(spread / number))
+    """The difference between two moves, in all worlds in which both were played on."""
+    return average([one - other for one, other in zip(outcomes[better], outcomes[worse], strict=False)])
+
+
+def average(points: Sequence[float]) -> Gap:
+    """The average of some points, and its standard error; a single one has none."""
+    number = len(points)
+    mean = sum(points) / number
+    spread = sum((one - mean) ** 2 for one in points)
+    return Gap(mean, sqrt(spread / (number - 1) / number) if number > 1 else 0.0)
 
 
 def averages(outcomes: Outcomes) -> dict[str, float]:
-    """The average of each move, the best first."""
-    mean = {move: sum(points) / len(points) for move, points in outcomes.items()}
+    """The average of each move, the best first.
+
+    A move that was not played on in all worlds is compared with one that was, in those that it was played on in.
+    """
+    longest = max(map(len, outcomes.values()))
+    whole = {move: sum(points) / longest for move, points in outcomes.items() if len(points) == longest}
+    best = max(whole, key=lambda move: whole[move])
+    mean = {move: whole.get(move, whole[best] - gap(outcomes, best, move).points) for move in outcomes}
     return dict(sorted(mean.items(), key=lambda one: -one[1]))

@@ -36,7 +36,7 @@ from tutor.tarot.advice import (
 )
 from tutor.tarot.advice.opponent import advised, choose, public, written
 from tutor.tarot.conventions import catalogue
-from tutor.tarot.drafted import DECIDING, SCENES, drafted
+from tutor.tarot.drafted import SCENES, drafted, undrafted
 from tutor.tarot.house import HOUSE
 from tutor.tarot.match import Match
 from tutor.tarot.options import VARIANTS, Options
@@ -49,7 +49,6 @@ __all__ = [
     "ADVICE",
     "CHAPTERS",
     "CLOCKWISE",
-    "DECIDING",
     "HOUSE",
     "RULES",
     "SCENES",
@@ -68,6 +67,7 @@ __all__ = [
     "result",
     "ruling",
     "settle",
+    "undrafted",
     "written",
 ]
 

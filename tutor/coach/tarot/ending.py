@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tutor.coach.tarot.bits import (
-    ABOVE,
+    BEATS,
+    BOUT_BITS,
     EXCUSE_AT,
     EXCUSE_BIT,
     PETIT_AT,
     PETIT_BIT,
     POINTS,
     SUIT_OF,
+    worth,
 )
 from tutor.coach.tarot.line import End, Line, end, finished, legal, standing
 
@@ -23,9 +25,8 @@ from tutor.coach.tarot.line import End, Line, end, finished, legal, standing
 SHORT = 3
 
 _FAR = float("inf")
-#: The tricks so far at a moment between two of them: the leader, the cards that the attack has won, the bouts that have
-#: come to it, and the number of its tricks.
-Between = tuple[int, int, int, int]
+#: How a trick stands in which no card lies.
+_NOTHING = (0, -1, -1, -1)
 
 
 class Search:
@@ -42,16 +43,19 @@ class Search:
 
     def solved(self, line: Line) -> float:
         """The value of the end to which a line comes by best play; a complete trick in it is cleared away."""
+        standing_so = standing(line.trick, line.leader, self._players) if line.trick else _NOTHING
         if len(line.trick) == self._players:
-            holder = standing(line.trick, line.leader, self._players)[3]
+            holder = standing_so[3]
             if finished(line, holder):
                 return self._value(end(line, holder))
-        return self._over_cards(line, line.trick, -_FAR, _FAR) if line.trick else self._lead(line, -_FAR, _FAR)
+            standing_so = _NOTHING
+        return self._over_cards(line, line.trick, standing_so, -_FAR, _FAR)
 
     def _lead(self, line: Line, low: float, high: float) -> float:
         """The value before a trick, if it lies between two bounds; else a bound on the same side."""
         swept = line.taken in {0, line.done} and PETIT_AT in line.before[0]
-        key = (*line.hands, line.leader, line.won, line.moved, line.taken, swept)
+        bouts = (line.won & BOUT_BITS).bit_count()
+        key = (*line.hands, line.leader, worth(line.won), bouts, line.moved, line.taken, swept)
         least, most = self._known.get(key, (-_FAR, _FAR))
         if least >= high or least == most:
             return least
@@ -59,15 +63,17 @@ class Search:
             return most
         hand = line.hands[line.leader]
         if not hand & (hand - 1):
-            least = most = self._last(line)
-        else:
-            low, high = max(low, least), min(high, most)
-            found = self._over_cards(line, [], low, high)
-            least, most = max(least, found if found > low else least), min(most, found if found < high else most)
-            self._known[key] = (least, most)
+            found = self._last(line)
+            self._known[key] = (found, found)
             return found
+        low, high = max(low, least), min(high, most)
+        found = self._over_cards(line, [], _NOTHING, low, high)
+        if found > low:
+            least = found
+        if found < high:
+            most = found
         self._known[key] = (least, most)
-        return least
+        return found
 
     def _last(self, line: Line) -> float:
         """The value of the last trick, in which nobody has a choice."""
@@ -76,26 +82,36 @@ class Search:
         last = _after(line, trick, [0] * players)
         return self._value(end(last, standing(trick, leader, players)[3]))
 
-    def _over_cards(self, line: Line, trick: list[int], low: float, high: float) -> float:
-        """The same over all cards of the player to move."""
+    def _over_cards(
+        self, line: Line, trick: list[int], so_far: tuple[int, int, int, int], low: float, high: float
+    ) -> float:
+        """The same over all cards of the player to move, in a trick that stands ``so_far`` as ``standing`` has it."""
         players, hands = self._players, line.hands
         seat = (line.leader + len(trick)) % players
-        led, top, best, holder = standing(trick, line.leader, players) if trick else (0, -1, -1, seat)
+        led, top, best, holder = so_far
         hand, wants = hands[seat], self._wants[seat]
         others = sum(hands) - hand
         for card in trick:
             others |= 1 << card
         complete = len(trick) + 1 == players
         found = -_FAR if wants else _FAR
-        for card in different(legal(hand, led, top, self._seats.free[seat]), others):
-            hands[seat] = hand ^ (1 << card)
+        cards = different(legal(hand, led, top, self._seats.free[seat]), others)
+        if best >= 0 and len(cards) > 1:  # those that win first: they decide most
+            cards.sort(key=lambda card: not 1 << card & BEATS[best])
+        for card in cards:
+            bit = 1 << card
+            hands[seat] = hand ^ bit
+            wins = card != EXCUSE_AT and (best < 0 or bit & BEATS[best])
             if complete:
-                wins = card != EXCUSE_AT and (best < 0 or 1 << card & ABOVE[best] or card >= PETIT_AT > best)
                 after = _after(line, [*trick, card], hands)
-                finished(after, seat if wins else holder)
-                result = self._lead(after, low, high)
+                winner = seat if wins else holder
+                over = finished(after, winner)
+                result = self._value(end(after, winner)) if over else self._lead(after, low, high)
+            elif wins:
+                now = (led or SUIT_OF[card], card if card >= PETIT_AT else top, card, seat)
+                result = self._over_cards(line, [*trick, card], now, low, high)
             else:
-                result = self._over_cards(line, [*trick, card], low, high)
+                result = self._over_cards(line, [*trick, card], so_far, low, high)
             if wants:
                 if result > found:
                     found = result

@@ -157,7 +157,10 @@ def standing(trick: Sequence[int], leader: int, players: int) -> tuple[int, int,
 
 
 def play_out(line: Line, player: Player) -> End:  # noqa: C901, PLR0912 - one loop, as quick as it can be
-    """Play a line to its end, every card by the same kind of player; the line itself is used up."""
+    """Play a line to its end, every card by the same kind of player; the line itself is used up.
+
+    What ``legal`` and ``standing`` say of a trick stands here once more, card by card.
+    """
     hands, void, players = line.hands, line.void, len(line.hands)
     attack, free = line.seats.attack, line.seats.free
     lead, follow = player.lead, player.follow
@@ -167,7 +170,14 @@ def play_out(line: Line, player: Player) -> End:  # noqa: C901, PLR0912 - one lo
         for place in range(len(trick), players):
             seat = (leader + place) % players
             hand = hands[seat]
-            can = legal(hand, led, top, free[seat])
+            if not led:
+                can = hand
+            elif led != TRUMPS and hand & led:
+                can = hand & led | hand & free[seat]
+            elif mine := hand & TRUMPS:
+                can = (mine & ABOVE[top] or mine if top >= 0 else mine) | hand & free[seat]
+            else:
+                can = hand
             if not can & (can - 1):
                 card = can.bit_length() - 1
             elif best < 0:

@@ -20,7 +20,7 @@ class CountedHand(Aid):
 
     >>> hand = CountedHand({"counting": {}})
     >>> hand.answer({"put": "T21"})["state"]["counting"]
-    {'scene': 'tarot-4', 'taker': 1, 'hand': ['T21']}
+    {'scene': 'tarot-4', 'hand': ['T21']}
     """
 
     def __init__(self, state: Json) -> None:

@@ -10,7 +10,7 @@ import { Talk } from "../shared/asking.js"
 import { KeptPositions } from "./kept_positions.js"
 
 /** What a press changes: the name of its attribute is that of the intent. */
-const CHANGES = ["put", "place", "missing"]
+const CHANGES = ["put", "place", "say", "missing"]
 /** The parts that change; those between them have said what they have said. */
 const CHANGING = ["by", "tables", "places", "pack", "explained", "summary", "controls"]
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from tutor.core.draft import PLACES, Draft, Place, Scene
+from tutor.core.draft import Draft
 from tutor.core.errors import Json, RecordError, RefusedError
 from tutor.core.fragment import unpacked
 from tutor.core.message import N_
 from tutor.core.reading import an_object, card, one_of
 from tutor.core.record import Record
-from tutor.games import SCENES, read_record, record_of
+from tutor.core.scene import PLACES, Place, Scene
+from tutor.games import GAMES, SCENES, read_record, record_of
 from tutor.hosts.aid import Aid
 from tutor.hosts.table.session import AN_INTENT
 from tutor.hosts.table.state import an_address
@@ -33,7 +35,7 @@ class Setup(Aid):
     >>> setup = Setup({"setup": {}})
     >>> answers = [setup.answer(intent) for intent in ({"put": "H4"}, {"place": "trick"}, {"put": "HK"})]
     >>> answers[-1]["state"]["setup"]
-    {'scene': 'tarot-4', 'taker': 1, 'hand': ['H4'], 'trick': ['HK']}
+    {'scene': 'tarot-4', 'taker': '1', 'hand': ['H4'], 'trick': ['HK']}
     """
 
     def __init__(self, state: Json) -> None:
@@ -77,7 +79,8 @@ class Setup(Aid):
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
 
         ``{"put": "H10"}`` lays a card into the place that ``{"place": "trick"}`` has chosen, or takes it away from
-        there; ``{"scene": "tarot-5"}`` and ``{"taker": "0"}`` change the table.  ``{"text": "I hold 4s; KH led"}``
+        there; ``{"scene": "tarot-5"}`` and ``{"taker": "0"}`` change the table, and ``{"say": "3 garde"}`` is what the
+        player at seat 3 has said before.  ``{"text": "I hold 4s; KH led"}``
         sets up what was typed, which may be a record or the end of a link too; ``{"link": "#record=…"}`` is only that.
         ``{"clear": true}`` takes all cards off.  ``{"picture": true}`` and ``{"file": true}`` are answered with a file,
         and ``{"ask": true}`` with the address of a page that asks about this position (``opens``).
@@ -124,17 +127,18 @@ class Setup(Aid):
                 self.place = _a_place(place, draft.scene.places)
             case {"scene": scene}:
                 self._move_to(SCENES[one_of(scene, "scene", tuple(SCENES))], draft)
-            case {"taker": seat}:
-                chosen = one_of(seat, "taker", tuple(map(str, range(draft.scene.players))))
-                self.position = Position(Draft(draft.scene, int(chosen), draft.cards))
+            case {"say": said}:
+                self.position = Position(draft.say(said))
             case {"text": str(text)}:
                 self._take(_typed(text.strip(), draft, self.lang))
             case {"link": str(link)}:
                 self._take(_given(record_of(unpacked("record", link))))
             case {"clear": True}:
-                self.position, self.place = Position(Draft(draft.scene, draft.taker)), "hand"
+                self.position, self.place = Position(replace(draft, cards={}, said={})), "hand"
             case {"lang": lang}:
                 self.lang = one_of(lang, "lang", LANGUAGES)
+            case Mapping() if asked := [ask.name for ask in draft.scene.asks if ask.name in intent]:
+                self.position = Position(draft.choose(asked[0], intent[asked[0]]))
             case _:
                 raise RecordError("intent", intent, AN_INTENT, example='{"put": "H10"}')
 
@@ -203,10 +207,13 @@ def _given(record: Record) -> Position:
     """The position of a record: a draft if one makes just this record, so that it can be changed."""
     Dealt.of(record)
     for scene in SCENES.values():
-        draft = Draft.like(record, scene)
+        if (scene.game, scene.players) != (record.game, record.players):
+            continue
+        own = {name: value for name, value in record.rules.items() if name not in (scene.rules or {})}
         try:
-            if draft and Position(draft, record.rules).record == record:
-                return Position(draft, record.rules)
-        except RefusedError:
+            position = Position(GAMES[scene.game].undrafted(record, scene), own)
+            if position.record == record:
+                return position
+        except (RecordError, RefusedError):
             continue
     return Position(record)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple
 
+from tutor.core.cards import Card
 from tutor.core.draft import Draft
 from tutor.core.errors import RecordError, RefusedError
 from tutor.core.message import N_
+from tutor.core.obligation import Ruling
+from tutor.core.record import Record
+from tutor.core.scene import ME
+from tutor.games import GAMES
 from tutor.show.exercises.boards import Dealt
 from tutor.show.explained import Explained
 from tutor.show.html import Html, element
@@ -23,6 +30,16 @@ YOUR_CARDS = N_(
 CANNOT_BE_PLAYED = N_(
     "{card:card} cannot have been played here: no hand that is left could have been allowed to do so."
 )
+NOT_BY_YOU = N_("You yourself were not allowed to play {card:card} there.")
+CANNOT_BE_SAID = N_("{by:Player} cannot have said that, after what came before.")
+FOR_ADVICE = N_(
+    "What you may say does not depend on your cards. If you want advice as well, put your whole hand there:"
+    " {count} {count:n|card is|cards are} missing."
+)
+YOU_MAY_SAY = N_("You may say: {said}.")
+SO_MANY_SAID = N_("{count} of {all} things that one could say are allowed.")
+#: More of them do not fit a line of a phone.
+FEW = 6
 YOU_MAY, SO_MANY_MAY = N_("You may play {cards:or}."), N_("{count} of your {all} cards may be set aside.")
 WHY = N_("Why?", "a button: go to the reasons below")
 #: So many letters of what was played and of a hand tell positions apart.
@@ -39,19 +56,24 @@ class Said(NamedTuple):
 
 def explained(position: Position, words: Html) -> Said:
     """What is said of a position, which may lack something, or be impossible."""
+    record = None
     try:
         record = position.record
         dealt = Dealt.of(record) if record else None
     except RefusedError as refused:
         return Said([element("p", words.tell(refused.expected, refused.facts), class_="impossible")])
     except RecordError as error:
-        return Said([element("p", _impossible(error, position.draft, words), class_="impossible")])
+        drafted = record if position.draft else None
+        return Said([element("p", _impossible(error, drafted, words), class_="impossible")])
     if dealt is None:
         return Said([element("p", words.say(YOUR_CARDS), class_="aside")])
     if dealt.at.turn is None:
         return Said([Explained(dealt.record, Words(words.lang)).html], title=_title(dealt, words.lang))
+    if position.draft and dealt.at.turn != ME:
+        return _last_set(dealt.record, words)
     own = dealt.words(words)
-    return Said(_verdicts(dealt, own), _summary(dealt, own), _title(dealt, words.lang))
+    more = (*_verdicts(dealt, dealt.at.obligation().rulings, own), *_needs(position.draft, words))
+    return Said(more, _summary(dealt, own), _title(dealt, words.lang))
 
 
 def _title(dealt: Dealt, lang: str) -> str:
@@ -59,38 +81,72 @@ def _title(dealt: Dealt, lang: str) -> str:
     return " ".join(map(str.strip, dealt.lines(Words(lang))))[:LONGEST_TITLE]
 
 
-def _impossible(error: RecordError, draft: Draft | None, words: Html) -> str:
-    """What cannot be: of a draft by the card that nobody could have played, else as of any record."""
-    if draft and error.place.startswith("moves["):
-        return capital(words.say(CANNOT_BE_PLAYED, card=str(error.found)))
-    return words.markup.text(Words(words.lang).error(error))
+def _impossible(error: RecordError, record: Record | None, words: Html) -> str:
+    """What cannot be: of a draft by the card or word that broke a rule, else as of any record."""
+    number = re.fullmatch(r"moves\[(\d+)\]", error.place)
+    if record is None or number is None:
+        return words.markup.text(Words(words.lang).error(error))
+    before = Dealt.of(replace(record, moves=record.moves[: int(number[1])]))
+    turn, move = before.at.turn, str(error.found)
+    if turn is not None and turn != ME and not isinstance(before.at.read(move, ""), Card):
+        around = words.to(ME, record.players, clockwise=GAMES[record.game].CLOCKWISE)
+        ruling = GAMES[record.game].ruling(before.at, before.at.read(move, ""))
+        return f"{around.say(CANNOT_BE_SAID, by=turn)} {words.say(ruling.rule.statement)}"
+    if turn == ME:
+        ruling = GAMES[record.game].ruling(before.at, before.at.read(move, ""))
+        return f"{words.say(NOT_BY_YOU, card=move)} {before.words(words).verdict(ruling)}"
+    return capital(words.say(CANNOT_BE_PLAYED, card=move))
+
+
+def _needs(draft: Draft | None, words: Html) -> Iterator[str]:
+    """That advice on what to say needs a whole hand."""
+    if draft and draft.scene.speech and len(draft.held) < draft.scene.most:
+        yield element("p", words.say(FOR_ADVICE, count=draft.scene.most - len(draft.held)), class_="aside")
 
 
 def _summary(dealt: Dealt, words: Html) -> Iterator[str]:
-    """The cards that may be played, in one line that stays in view on a phone, and the way to the reasons."""
+    """What may be played or said, in one line that stays in view on a phone, and the way to the reasons."""
     moves = [*dealt.at.obligation().legal()]
-    legal = [dealt.card_of(move) for move in moves]
-    if legal and None not in legal:
-        hand = dealt.felt(words).hand
-        cards = hand.pack.set(filter(None, legal))
-        played = legal == moves
-        said = words.say(YOU_MAY, cards=cards) if played else words.say(SO_MANY_MAY, count=len(cards), all=len(hand))
-        yield element("span", said)
-        yield element("button", words.say(WHY), type="button", data_why=True)
+    hand = dealt.felt(words).hand
+    cards = hand.pack.set(card for move in moves if (card := dealt.card_of(move)))
+    match dealt.at.phase:
+        case "setting":
+            return
+        case "play":
+            said = words.say(YOU_MAY, cards=cards)
+        case "dog":
+            said = words.say(SO_MANY_MAY, count=len(cards), all=len(hand))
+        case _ if len(moves) > FEW:
+            all_of_them = sum(len(ruling.moves) for ruling in dealt.at.obligation().rulings)
+            said = words.say(SO_MANY_SAID, count=len(moves), all=all_of_them)
+        case _:
+            said = words.say(YOU_MAY_SAY, said=words.list(map(words.move, moves), "or"))
+    yield element("span", said)
+    yield element("button", words.say(WHY), type="button", data_why=True)
 
 
-def _verdicts(dealt: Dealt, words: Html) -> Iterator[str]:
-    """The board, each verdict with the moves that share it, what the play proves, and folded advice."""
-    obligation = dealt.at.obligation()
-    legal = {dealt.card_of(move) for move in obligation.legal()}
+def _last_set(record: Record, words: Html) -> Said:
+    """The verdict on the last card that one has set, after which it is the others' turn."""
+    *moves, last = record.moves
+    before = Dealt.of(replace(record, moves=tuple(moves)))
+    ruling = GAMES[record.game].ruling(before.at, last)
+    verdict = _verdicts(before, [ruling._replace(moves=[last])], before.words(words))
+    return Said(verdict, title=_title(before, words.lang))
+
+
+def _verdicts(dealt: Dealt, asked: Iterable[Ruling[Any]], words: Html) -> Iterator[str]:
+    """The board, each verdict asked for with the moves that share it, what the play proves, and folded advice."""
+    legal = {dealt.card_of(move) for move in dealt.at.obligation().legal()}
     marked = dealt.html(lambda card: drawn(card, words, data_tried="yes" if card in legal else "no"), words)
     yield element("div", *marked, class_="board tutor-example")
     yield element("p", element("strong", words.say(WHAT_AND_WHY)))
-    rulings = sorted(obligation.rulings, key=lambda ruling: not ruling.legal)
+    rulings = sorted(asked, key=lambda ruling: not ruling.legal)
     told = ((words.list(map(words.move, ruling.moves), "and"), outcome(ruling, words)) for ruling in rulings)
     yield element(
         "ul", *(element("li", element("p", moves, class_="moves"), why) for moves, why in told), class_="verdicts"
     )
-    for title, counsel in ((EARS, dealt.shown.inferences(dealt.at.turn)), (SOME_ADVICE, dealt.shown.advice())):
+    known = dealt.record.hands[dealt.at.turn or ME] is not None
+    advice = dealt.shown.advice() if known else None
+    for title, counsel in ((EARS, dealt.shown.inferences(dealt.at.turn)), (SOME_ADVICE, advice)):
         if said := counsel.html(words) if counsel else "":
             yield element("details", element("summary", words.say(title)), said)

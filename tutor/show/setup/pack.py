@@ -16,10 +16,13 @@ PRESSED = N_("Or press the cards")
 WHERE = {
     "hand": N_("in your hand"),
     "trick": N_("card {number} of the trick"),
+    "earlier": N_("card {number} of trick {trick} before this one"),
     "lying": N_("on the table"),
+    "back": N_("at the back"),
+    "middle": N_("in the middle"),
 }
 #: The signs on a card of the pack that lies somewhere; a card of the trick has its number.
-MARKS = {"hand": "✓", "lying": "▬"}
+MARKS = {"hand": "✓", "lying": "▬", "back": "5", "middle": "5"}
 
 
 def typed(example: Message, words: Html) -> str:
@@ -59,11 +62,14 @@ def _suits(draft: Draft, words: Html) -> Iterator[str]:
 
 def _card(card: Card, draft: Draft, words: Html) -> str:
     place = draft.place_of(card)
-    number = draft.at(place).index(card) + 1 if place else 0
     where = ""
     if place:
+        number, facts = draft.at(place).index(card) + 1, {}
+        if place == "earlier":
+            trick, number = divmod(number - 1, draft.scene.players)
+            number, facts = number + 1, {"trick": trick + 1}
         sign = element("span", MARKS.get(place, str(number)), aria_hidden="true", class_="badge")
-        where = sign + element("span", ", ", words.say(WHERE[place], number=number), class_="tutor-said")
+        where = sign + element("span", ", ", words.say(WHERE[place], number=number, **facts), class_="tutor-said")
     return element(
         "button",
         words.card(card),

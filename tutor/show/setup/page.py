@@ -6,34 +6,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
 
-from tutor.core.draft import Draft, Place, Scene
+from tutor.core.draft import Draft
 from tutor.core.message import N_
 from tutor.core.record import Record
-from tutor.games import GAMES, SCENES
+from tutor.core.scene import Place
 from tutor.rulebook.our_table import OurTable
-from tutor.show.exercises.said import COLON
-from tutor.show.games import STAGES
 from tutor.show.html import Html, element
 from tutor.show.our_table.followed import Followed
 from tutor.show.seems_wrong import reported
 from tutor.show.setup.explained import explained
 from tutor.show.setup.pack import pack, typed
 from tutor.show.setup.position import Position
+from tutor.show.setup.said import said
+from tutor.show.setup.tables import tables
 from tutor.show.setup.typed import EXAMPLE
 from tutor.show.table.table import GONE, WORKING
-from tutor.show.words import capital
 
 SETUP = N_("A position of your own")
-WHICH_TABLE, SO_MANY = N_("Which table is it?"), N_("{count} players")
-SETTING_ASIDE = N_("{count} players, the taker sets cards aside")
-WHO_TOOK, YOU = N_("Who has taken?"), N_("You", "a player, in a list to choose from")
 GO_INTO = N_("The cards that you press go")
 THE_PLACES = {
     "hand": N_("into your hand ({count})"),
     "trick": N_("into the trick before you ({count})"),
+    "earlier": N_("into the tricks before this one ({count})"),
     "lying": N_("into the rows on the table ({count})"),
+    "back": N_("at the back ({count} of 5)"),
+    "middle": N_("in the middle ({count} of 5)"),
 }
 START_AGAIN, OF_MY_OWN = N_("Take all the cards off"), N_("Set up another position")
 COPY_LINK = N_("Copy the link")
@@ -51,16 +49,16 @@ FULL = N_("This browser keeps nothing more, or nothing at all: save the position
 def page(position: Position, place: Place, ours: OurTable | None, words: Html) -> str:
     """Everything of a position in the making: where cards are taken from, the table, the verdicts, what can be done."""
     draft = position.draft
-    parts = (*_changed(draft, place, words),) if draft else ()
-    said = explained(position, words)
+    parts = (*_changed(draft, position, place, words),) if draft else ()
+    told = explained(position, words)
     return element(
         "section",
         *parts,
         element("p", _by(position, ours, words), data_part="by", class_="by-rules"),
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
         element("p", class_="problem", data_part="problem", role="alert", hidden=True),
-        element("div", *said.html, data_part="explained", role="status", aria_live="polite"),
-        element("p", *said.summary, data_part="summary", class_="summary"),
+        element("div", *told.html, data_part="explained", role="status", aria_live="polite"),
+        element("p", *told.summary, data_part="summary", class_="summary"),
         element("div", *_controls(position, words), class_="controls", data_part="controls"),
         element("div", data_part="kept", class_="kept"),
         class_="tutor-table tutor-setup",
@@ -68,7 +66,7 @@ def page(position: Position, place: Place, ours: OurTable | None, words: Html) -
         aria_label=words.say(SETUP),
         data_place=place,
         data_link=position.link,
-        data_title=said.title,
+        data_title=told.title,
         data_kept=words.say(KEPT),
         data_forget=words.language.text(FORGET),
         data_full=words.say(FULL),
@@ -83,43 +81,18 @@ def _by(position: Position, ours: OurTable | None, words: Html) -> str:
     """By which house rules the position is judged, and the way to the others."""
     if isinstance(position.of, Record):
         return Followed(position.of.game, position.of.rules, None).line(words)
-    game = position.of.scene.game
-    followed = Followed(game, position.rules, ours, GAMES[game].DECIDING)
+    scene = position.of.scene
+    followed = Followed(scene.game, position.rules, ours, scene.deciding)
     return f"{followed.line(words)} {followed.way_back(words)}"
 
 
-def _changed(draft: Draft, place: Place, words: Html) -> Iterator[str]:
+def _changed(draft: Draft, position: Position, place: Place, words: Html) -> Iterator[str]:
     """What changes a draft: its table, a text, and the cards."""
-    yield element("div", *_tables(draft, words), class_="tables", data_part="tables")
+    before = said(draft, position.rules, words)
+    yield element("div", *tables(draft, words), *before, class_="tables", data_part="tables")
     yield typed(EXAMPLE, words)
     yield element("div", *_places(draft, place, words), data_part="places", class_="places-of-cards")
     yield pack(draft, words)
-
-
-def _tables(draft: Draft, words: Html) -> Iterator[str]:
-    """The list of tables, by game; and where somebody takes, of players."""
-    groups = (
-        element("optgroup", *(_table(scene, draft, words) for scene in scenes), label=words.say(STAGES[game].name))
-        for game, scenes in groupby(SCENES.values(), key=lambda scene: scene.game)
-    )
-    yield element("label", words.say(WHICH_TABLE), " ", element("select", *groups, name_="scene"))
-    if draft.scene.taken:
-        around = words.to(0, draft.scene.players)
-        seats = (
-            element(
-                "option", words.say(YOU) if not seat else around.heading(seat), value=seat, selected=seat == draft.taker
-            )
-            for seat in range(draft.scene.players)
-        )
-        yield element("label", words.say(WHO_TOOK), " ", element("select", *seats, name_="taker"))
-
-
-def _table(scene: Scene, draft: Draft, words: Html) -> str:
-    alike = {other.contract for other in SCENES.values() if other.game == scene.game}
-    so_many = SO_MANY if scene.phase == "play" else SETTING_ASIDE
-    part = capital(words.move(scene.contract)) if len(alike) > 1 else words.say(so_many, count=scene.players)
-    name = f"{words.say(STAGES[scene.game].name)}{words.say(COLON)}{part}"
-    return element("option", name, value=scene.id, selected=scene is draft.scene)
 
 
 def _places(draft: Draft, chosen: Place, words: Html) -> Iterator[str]:

@@ -29,10 +29,11 @@ class Position(NamedTuple):
 
     @property
     def record(self) -> Record | None:
-        """The record of the position, ``None`` as long as no hand is there; raise ``RefusedError``."""
+        """The record of the position, ``None`` as long as no hand is there, where one plays; raise ``RefusedError``."""
         if isinstance(self.of, Record):
             return self.of
-        return GAMES[self.of.scene.game].drafted(self.of, self.rules) if self.of.at("hand") else None
+        begun = self.of.held or self.of.scene.speech
+        return GAMES[self.of.scene.game].drafted(self.of, self.rules) if begun else None
 
     @property
     def link(self) -> str:

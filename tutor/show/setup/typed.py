@@ -10,13 +10,15 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
 from tutor.core.cards import EXCUSE, TRUMP, Card, Pack
-from tutor.core.draft import Draft, Place, Scene
+from tutor.core.draft import Draft
 from tutor.core.errors import RecordError
 from tutor.core.message import N_, Message
+from tutor.core.scene import Place, Scene
 from tutor.games import SCENES
 from tutor.show.forms import BARE, SUIT_SIGNS, card_name, index
 from tutor.show.words import Words
@@ -34,6 +36,7 @@ OF_TRUMPS = N_("{rank} of trumps", "a trump, typed by its name")
 PETIT, THE_EXCUSE = "petit", "excuse"
 #: The words by which a clause is about a place, in small letters without accents, with blanks between them.
 SAID_OF: dict[Place, Message] = {
+    "earlier": N_("earlier", "words typed of the cards of the tricks before this one"),
     "trick": N_("led lead leads leading played plays play then trick", "words typed of the cards of a trick"),
     "lying": N_("table laid row rows", "words typed of the cards that lie on the table"),
     "hand": N_("hold holding hand have my mine", "words typed of the cards of a hand"),
@@ -66,7 +69,7 @@ def draft_of(text: str, before: Draft, lang: str) -> Draft:
     >>> from tutor.games import SCENES
     >>> begun = Draft(SCENES["tarot-4"])
     >>> draft_of("I hold 4s 4h 8h T1 T21; king of hearts led, then 6h", begun, "en").to_json()
-    {'scene': 'tarot-4', 'taker': 1, 'hand': ['S4', 'H4', 'H8', 'T1', 'T21'], 'trick': ['HK', 'H6']}
+    {'scene': 'tarot-4', 'taker': '1', 'hand': ['S4', 'H4', 'H8', 'T1', 'T21'], 'trick': ['HK', 'H6']}
     """
     if len(text) > LONGEST:
         raise RecordError("text", len(text), SHORTER, count=LONGEST)
@@ -79,18 +82,19 @@ def draft_of(text: str, before: Draft, lang: str) -> Draft:
     scene = next((scene for scene in scenes if all(_of(one, scene.pack) for one in found)), None)
     if scene is None:
         raise RecordError("text", text, NOT_HERE)
-    draft = Draft(scene, min(before.taker, scene.players - 1))
+    draft = replace(before.in_scene(scene), cards={})
     for one in found:
         card = scene.pack[_of(one, scene.pack)]
         if draft.place_of(card):
             raise RecordError("text", text, ONLY_ONCE, card=card)
-        draft = draft.put(card, one.place if one.place in scene.places else scene.places[-1])
+        # Of cards that lie where none do at this table the next best: in its trick, or in its rows.
+        draft = draft.put(card, one.place if one.place in scene.places else (*scene.places, "hand")[1])
     return draft
 
 
 def _named(plain: str, words: Words) -> tuple[Scene | None, str]:
     """The table whose contract a text names, and the text without that."""
-    for scene in SCENES.values():
+    for scene in filter(lambda scene: scene.contract, SCENES.values()):
         name = r"\W+".join(map(re.escape, re.findall(r"\w+", _plain(words.move(scene.contract)))))
         rest, times = re.subn(rf"\b{name}\b", " ", plain)
         if times:

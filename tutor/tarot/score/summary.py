@@ -11,6 +11,7 @@ from tutor.core.message import N_
 from tutor.core.reading import A_CHOICE, an_object, one_of, seat
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.house import HOUSE
+from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import ALL_POINTS, NEEDED, Count, count
 from tutor.tarot.setting import CONTRACTS, FIVE
@@ -136,21 +137,21 @@ def summary(play: Play) -> Summary:
         partner=None if partner == play.taker else partner,
         petit_au_bout=petit_side(play.tricks[-2:], attack, play.winners[-1], slam=tricks in {0, play.size}),
         poignees=tuple(said.size for _, said in play.shown if said.size),
-        slam=slam_entry(play, tricks),
+        slam=slam_entry(play.slam, tricks, play.size, play.options),
         misere=tuple(seat for seat, said in play.shown if not said.size),
     )
 
 
-def slam_entry(play: Play, tricks: int) -> str | None:
-    """The entry for a slam, if the attack comes to so many tricks of a whole deal; ``None`` if there is none.
+def slam_entry(announced: str | None, tricks: int, size: int, options: Options) -> str | None:
+    """The entry for a slam, if the attack comes to so many of ``size`` tricks; ``None`` if there is none.
 
-    There is one if a side wins all of them, or all but those that a petit slam allows, or if the taker has announced it.
+    There is one if a side wins all of them, or all but those that a petit slam allows, or if one was ``announced``.
     """
-    lost = play.size - tricks
+    lost = size - tricks
     swept = "attack" if not lost else "defence" if not tricks else None
-    losses = play.options.petit_slam_allowed_losses if play.options.petit_slam else 0
+    losses = options.petit_slam_allowed_losses if options.petit_slam else 0
     nearly = swept is None and lost <= losses
-    return _petit_slam(play.slam, swept, nearly=nearly) or _slam(swept, announced=play.slam == SLAM_MOVE)
+    return _petit_slam(announced, swept, nearly=nearly) or _slam(swept, announced=announced == SLAM_MOVE)
 
 
 def _slam(swept: str | None, *, announced: bool) -> str | None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.core.cards import TAROT
-from tutor.core.draft import Draft, Scene
+from tutor.core.draft import Draft
 from tutor.core.message import N_
+from tutor.core.scene import Scene
 from tutor.show.advice import panel, tell
 from tutor.show.html import Html, element
 from tutor.show.setup.pack import pack, typed
-from tutor.show.setup.page import GO_INTO, SO_MANY, START_AGAIN, THE_PLACES, WHICH_TABLE
+from tutor.show.setup.page import GO_INTO, START_AGAIN, THE_PLACES
+from tutor.show.setup.tables import SO_MANY, WHICH_TABLE
 from tutor.show.table.table import GONE, WORKING
 from tutor.show.tarot.worth import WORTH, Worth
 from tutor.tarot.advice.hand_value import suggest

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from tutor.core.message import N_, Message
 from tutor.show.exercises import shares
 from tutor.show.html import Html, element
-from tutor.show.setup.page import SO_MANY, WHICH_TABLE
+from tutor.show.setup.tables import SO_MANY, WHICH_TABLE
 from tutor.show.table.table import GONE, WORKING
 from tutor.tarot.advice.odds import DOG_BRINGS, SUIT_SPLITS, Odds, at_least, defenders, in_dog, longest, splits, unseen
 from tutor.tarot.setting import FIVE, HAND_SIZES, dog_size

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 from tutor.coach.judging import Assumption
@@ -16,12 +16,14 @@ from tutor.coach.tarot.bits import (
     PETIT_BIT,
     PLAIN,
     SUIT_OF,
+    numbers,
 )
 from tutor.coach.tarot.bold import Bold
 from tutor.coach.tarot.club import Club
 from tutor.coach.tarot.ending import SHORT, Search, different
 from tutor.coach.tarot.line import End, Line, Seats, play_out
-from tutor.coach.tarot.score import Points
+from tutor.coach.tarot.reading import likely
+from tutor.coach.tarot.score import CardPoints, Points
 from tutor.coach.worlds import NoWorldError, World, Worlds
 from tutor.core.cards import TAROT, Cards
 from tutor.core.hands import changed
@@ -31,8 +33,6 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG
 from tutor.tarot.unseen import LEFT_OUT, Unseen
 
-#: The number of worlds that are looked at for one that custom does not make unlikely.
-TRIES = 12
 #: The points by which a card has to lead, from each player with whom one settles; and those of the cards alone.
 LEAST, LEAST_OF_CARDS = 3.0, 1.0
 #: The ways to play on.
@@ -50,7 +50,7 @@ class Candidate(NamedTuple):
         return tuple(CODES[card] for card in self.cards)
 
 
-class Turn:
+class PlayTurn:
     """A turn at the cards, as the player to move may know it; whatever else the positions know changes nothing."""
 
     def __init__(self, passed: Sequence[Any]) -> None:
@@ -76,7 +76,7 @@ class Turn:
         self._worlds = [Worlds(way) for way in unseen.worlds if way.possible]
         if not self._worlds:
             raise NoWorldError
-        self.points = Points(seen, seat)
+        self.points = (Points if seen.whole else CardPoints).of_play(seen, seat)
 
     @property
     def single(self) -> bool:
@@ -86,67 +86,51 @@ class Turn:
     @cached_property
     def candidates(self) -> tuple[Candidate, ...]:
         """The cards that may be played, those that come to the same together."""
-        legal = sum(card.bit for card in self.play_duty)
+        legal = sum(card.bit for card in self.play.duty().legal())
         between = (ALL & ~self.hand & ~sum(self._played)) | sum(card.bit for card in self.play.trick.cards)
         first = {*different(legal, between)}
         found: list[list[int]] = []
-        for card in _numbers(legal):
+        for card in numbers(legal):
             if card in first:
                 found.append([card])
             else:
                 found[-1].append(card)
         return tuple(Candidate(tuple(group)) for group in found)
 
-    @property
-    def play_duty(self) -> list[Any]:
-        """The cards that may be played."""
-        return list(self.play.duty().legal())
-
     def worlds(self, rng: random.Random, *, read: bool) -> Iterator[World]:
-        """Worlds without end; ``read`` weighs them by what has been said and by the écart that custom asks for."""
+        """Worlds without end; ``read`` weighs them by what has been said, and makes the écart that custom asks for."""
+        draw = partial(self._drawn, rng)
         while True:
-            if not read or not self._said:
-                yield self._drawn(rng)
-                continue
-            best, most = None, -1.0
-            for _ in range(TRIES):
-                world, weight = self._read(self._drawn(rng))
-                if rng.random() < weight:
-                    best = world
-                    break
-                if weight > most:
-                    best, most = world, weight
-            yield best or {}
+            yield self._with_ecart(likely(draw, self._weight, rng)) if read else draw()
 
     def _drawn(self, rng: random.Random) -> World:
         """A world, each as likely as any other."""
         return (self._worlds[0] if len(self._worlds) == 1 else rng.choice(self._worlds)).draw(rng)
 
-    def _read(self, world: World) -> tuple[World, float]:
-        """A world with the écart that its taker would make, and how likely it is by what was said."""
+    def _weight(self, world: World) -> float:
+        """How likely a world is by what was said."""
         play, weight = self.play, 1.0
-        dog = play.dog.bits if play.dog is not None else 0
-        taker = play.taker
-        picked = play.contract in WITH_DOG
         for said in self._said:
             held = world[said.seat]
-            if picked and said.seat == taker:
-                held = (held | world[LEFT_OUT]) & ~dog
+            if said.seat == play.taker and play.contract in WITH_DOG:
+                held = (held | world[LEFT_OUT]) & ~(play.dog or TAROT.none).bits
             weight *= reading.weight(said, held, len(play.hands))
-        if not picked or self.seat == taker or not play.dog:
-            return world, weight
-        known, played = play.aside.bits, self._played[taker]
-        pool = (world[taker] | world[LEFT_OUT]) & ~played
-        may_not = play.excluded_from(taker).bits
-        room = world[LEFT_OUT].bit_count()
-        custom = reading.custom_aside(world[taker] | world[LEFT_OUT], room)
-        aside = known | pool & may_not & world[LEFT_OUT]
-        weight *= reading.PLAYED_ALTHOUGH ** (custom & played).bit_count()
-        for source in (custom & pool & ~aside, world[LEFT_OUT] & ~aside):
-            for card in _numbers(source & ~aside):
+        return weight
+
+    def _with_ecart(self, world: World) -> World:
+        """The same world with the écart that its taker would make by custom, as far as it can be."""
+        play, taker = self.play, self.play.taker
+        if self.seat == taker or play.contract not in WITH_DOG or not play.dog:
+            return world
+        held, out = world[taker] | world[LEFT_OUT], world[LEFT_OUT]
+        room = out.bit_count()
+        free = held & ~self._played[taker]
+        aside = play.aside.bits | out & play.excluded_from(taker).bits
+        for source in (reading.custom_aside(held, room) & free, out):
+            for card in numbers(source & ~aside):
                 if aside.bit_count() < room:
                     aside |= 1 << card
-        return {**world, taker: (world[taker] | world[LEFT_OUT]) & ~aside, LEFT_OUT: aside}, weight
+        return {**world, taker: held & ~aside, LEFT_OUT: aside}
 
     def line(self, world: World) -> Line:
         """The deal in a world, where it stands."""
@@ -256,15 +240,15 @@ class Turn:
         paid = len(self.play.hands) - 1 - (self.play.called is not None)
         return LEAST * (paid if self.seat == self.play.taker else 1)
 
-    def brought(self, world: World, style: int) -> list[float]:
-        """One's own points in a world for each of the candidates, if everybody plays on in that style.
+    def brought(self, world: World, style: int, among: Sequence[int]) -> list[float]:
+        """One's own points in a world for some of the candidates, if everybody plays on in that style.
 
         The last tricks are played as well as can be.
         """
         line = self.line(world)
         attack = line.seats.attack
         partner = next((seat for seat, ours in enumerate(attack) if ours and seat != self.play.taker), None)
-        lines = [line.with_card(candidate.cards[0]) for candidate in self.candidates]
+        lines = [line.with_card(self.candidates[number].cards[0]) for number in among]
 
         def value(end: End) -> float:
             return self.points.of(end, partner)
@@ -273,11 +257,3 @@ class Turn:
             search = Search(line, value, attacks=attack[self.seat])
             return [search.solved(after) for after in lines]
         return [value(play_out(after, STYLES[style])) for after in lines]
-
-
-def _numbers(cards: int) -> Iterator[int]:
-    """The numbers of some cards, from the lowest."""
-    while cards:
-        bit = cards & -cards
-        yield bit.bit_length() - 1
-        cards ^= bit

@@ -1,0 +1,32 @@
+"""The coaches of the games, the verdict on a turn, and the strong player, who goes by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from tutor.coach import tarot
+from tutor.coach.judging import WORLDS, Judging, Turn
+from tutor.games import GAMES
+
+#: By game, what finds the turn at the last of the positions that a deal has passed.
+TURNS: Mapping[str, Callable[[Sequence[Any]], Turn[Any] | None]] = {"tarot": tarot.turn}
+
+
+def judging(game: str, passed: Sequence[Any], worlds: int = WORLDS, seed: int = 0) -> Judging[Any] | None:
+    """What the moves of the turn bring to which a deal has come; ``None`` where the coach has nothing to say.
+
+    Raise ``RecordError`` if the hand of the player to move is not known, and ``NoWorldError`` if no others fit it.
+    """
+    turn = TURNS[game](passed) if game in TURNS and passed[-1].turn is not None else None
+    return None if turn is None else Judging(turn, worlds, seed)
+
+
+def strong(game: str, passed: Sequence[Any], worlds: int = WORLDS, seed: int = 0) -> str:
+    """The move of the strong player, as records write it: the usual one, unless another is clearly better.
+
+    Raise ``RecordError`` as ``judging`` does.
+    """
+    usual = GAMES[game].choose(passed[-1])
+    looked = judging(game, passed, worlds, seed)
+    return usual if looked is None else looked.clearly_better(usual)

@@ -1,0 +1,91 @@
+"""Where a deal was decided: the turns at which another move was clearly better, and what remains, which is luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+from tutor.coach.coaches import judging
+from tutor.coach.judging import WORLDS
+from tutor.coach.verdict import Gap, average, averages
+from tutor.games import GAMES
+
+#: The most turns of a deal that are told.
+MOST_TURNS = 3
+
+#: Hears how many turns of how many are looked at.
+Progress = Callable[[int, int], None]
+
+
+class Turned(NamedTuple):
+    """A turn at which another move was clearly ``better`` than the one ``played``, by so many points on average.
+
+    ``number`` is that of the move in the deal, the first being 0.
+    """
+
+    number: int
+    played: str
+    better: str
+    cost: Gap
+
+
+class Review(NamedTuple):
+    """The deal of one ``seat``: what its cards were ``worth`` on average, what it ``made``, and what its play cost.
+
+    ``worth`` is what the best move at its first turn brings on average, with the standard error of that; ``turns`` are
+    all that were clearly wrong, in the order of play.
+    """
+
+    seat: int
+    worth: Gap
+    made: float
+    turns: tuple[Turned, ...]
+
+    @property
+    def cost(self) -> Gap:
+        """What the wrong turns cost together."""
+        errors = (turn.cost.error**2 for turn in self.turns)
+        return Gap(sum(turn.cost.points for turn in self.turns), sqrt(sum(errors)))
+
+    @property
+    def luck(self) -> Gap:
+        """What was neither in the cards at first nor in the play."""
+        cost = self.cost
+        error = sqrt(self.worth.error**2 + cost.error**2)
+        return Gap(self.made - self.worth.points + cost.points, error)
+
+    @property
+    def told(self) -> tuple[Turned, ...]:
+        """The turns that cost most, at most three, in the order of play."""
+        dearest = sorted(self.turns, key=lambda turn: -turn.cost.points)[:MOST_TURNS]
+        return tuple(sorted(dearest))
+
+
+def reviewed(  # noqa: PLR0913 - the deal, who asks, and how long to think
+    game: str,
+    passed: Sequence[Any],
+    moves: Sequence[str],
+    seat: int,
+    *,
+    worlds: int = WORLDS,
+    progress: Progress = lambda _done, _of: None,
+) -> Review | None:
+    """Review a finished deal for one seat; ``None`` if nobody knows its score, or the seat had no choice that counts.
+
+    ``moves`` lead from each of the positions ``passed`` to the next.  Each turn is looked at as the player knew it
+    then.  Raise ``RecordError`` if the hand was not known.
+    """
+    scores = GAMES[game].result(passed[-1]).scores
+    own = [number for number, at in enumerate(passed[:-1]) if at.turn == seat]
+    worth, turns = None, []
+    for done, number in enumerate(own):
+        progress(done, len(own))
+        looked = judging(game, passed[: number + 1], worlds)
+        if looked is None or scores is None or not looked.knows(moves[number]):
+            continue
+        best = next(iter(averages(looked.usual)))
+        worth = worth or average(looked.usual[best])
+        if looked.better(best, moves[number]):
+            turns.append(Turned(number, moves[number], best, looked.gap(best, moves[number])))
+    return None if worth is None or scores is None else Review(seat, worth, scores[seat], tuple(turns))
