@@ -17,12 +17,15 @@ from typing import Any
 
 from tutor import barbu
 from tutor.coach.barbu import turn
-from tutor.coach.judging import Judging
-from tutor.coach.verdict import averages
+from tutor.coach.judging import WORLDS, Judging, Turn
 
 DEALS = 200
 #: The calls that are measured: the usual seven, Trumps and Domino in one suit and from one rank.
 CALLS = ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two", "trumps H", "domino 8")
+
+
+#: Of so many decisions one is looked at again, to see whether it is clear, and whether more worlds overturn that.
+SAMPLE, AGAIN, MORE = 4, 15, 20
 
 
 @dataclass
@@ -31,19 +34,35 @@ class Measured:
 
     gains: list[float] = field(default_factory=list)
     asked: int = 0
-    clear: int = 0
     changed: int = 0
+    looked: int = 0
+    clear: int = 0
+    again: int = 0
+    overturned: int = 0
     seconds: float = 0.0
 
     def __str__(self) -> str:
         """The gain a deal with its standard error, and the rest by decision."""
         error = stdev(self.gains) / sqrt(len(self.gains))
-        asked = max(self.asked, 1)
         return (
             f"{fmean(self.gains):+.2f} ± {error:.2f} points a deal ({len(self.gains)} deals);"
-            f" of {self.asked} decisions {self.clear / asked:.1%} clear, {self.changed / asked:.1%} changed,"
-            f" {self.seconds / asked:.3f} s each"
+            f" of {self.asked} decisions {self.changed / max(self.asked, 1):.1%} changed,"
+            f" of {self.looked} {self.clear / max(self.looked, 1):.1%} clear, of {self.again} of those"
+            f" {self.overturned} overturned by {MORE} times as many worlds;"
+            f" {self.seconds / max(self.asked, 1):.3f} s a decision"
         )
+
+    def look(self, judging: Judging[Any], asked: Turn[Any]) -> None:
+        """Look at one of some decisions again: is it clear, and does it stay so in many more worlds?"""
+        if self.asked % SAMPLE:
+            return
+        self.looked += 1
+        if judging.verdict.kind != "clear":
+            return
+        self.clear += 1
+        if self.again < AGAIN:
+            self.again += 1
+            self.overturned += Judging(asked, MORE * WORLDS, 1).verdict.best != judging.verdict.best
 
 
 def strong(passed: list[Any], measured: Measured) -> str:
@@ -54,13 +73,12 @@ def strong(passed: list[Any], measured: Measured) -> str:
     if asked is None:
         return usual
     judging = Judging(asked)
-    best = next(iter(averages(judging.usual)))
-    measured.asked += 1
-    better = judging.better(best, usual)
+    move = judging.clearly_better(usual)
     measured.seconds += time.process_time() - began
-    measured.clear += judging.verdict.kind == "clear"
-    measured.changed += better
-    return best if better else usual
+    measured.asked += 1
+    measured.changed += move != usual
+    measured.look(judging, asked)
+    return move
 
 
 def begun(seed: int, call: str) -> list[Any]:

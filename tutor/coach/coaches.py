@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tutor.coach import tarot
+from tutor.coach import barbu, tarot
 from tutor.coach.judging import WORLDS, Judging, Turn
 from tutor.games import GAMES
 
 #: By game, what finds the turn at the last of the positions that a deal has passed.
-TURNS: Mapping[str, Callable[[Sequence[Any]], Turn[Any] | None]] = {"tarot": tarot.turn}
+TURNS: Mapping[str, Callable[[Sequence[Any]], Turn[Any] | None]] = {"tarot": tarot.turn, "barbu": barbu.turn}
 
 
 def judging(game: str, passed: Sequence[Any], worlds: int = WORLDS, seed: int = 0) -> Judging[Any] | None:

@@ -9,7 +9,7 @@ Cards are bits of one number, as in ``Cards.bits``.
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from math import exp, inf, lgamma
 
 from tutor.core.possible import Whereabouts
@@ -18,6 +18,8 @@ from tutor.core.possible import Whereabouts
 PILOT = 60
 #: The number of fruitless fillings after which the cards are taken to fit in no way.
 PATIENCE = 2000
+#: The number of worlds that are looked at for one that custom does not make unlikely.
+TRIES = 10
 
 _LOG_FACTORIALS = [lgamma(number + 1) for number in range(100)]
 #: The logarithm of a chance of nothing.
@@ -102,3 +104,19 @@ class Worlds:
                 world[name] |= bit
                 room[name] -= 1
         return world, weight
+
+
+def likely(draw: Callable[[], World], weight: Callable[[World], float], rng: random.Random) -> World:
+    """A world from among those that ``draw`` gives: the more weight it has, from 0 to 1, the likelier.
+
+    If none of many is kept, it is the heaviest of them.
+    """
+    best, most = None, -1.0
+    for _ in range(TRIES):
+        world = draw()
+        heavy = weight(world)
+        if rng.random() < heavy:
+            return world
+        if heavy > most:
+            best, most = world, heavy
+    return draw() if best is None else best

@@ -70,7 +70,7 @@ class Search:
         holder = stands(trick, leader, self._terms)[3]
         return self._completed([0] * len(hands), trick, holder, 1, piles)
 
-    def _over_cards(  # noqa: PLR0913 - a moment has so many parts
+    def _over_cards(  # noqa: PLR0912, PLR0913, PLR0917 - one loop over so many parts, as quick as it can be
         self,
         hands: list[int],
         leader: int,

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from typing import Any
 
 from tutor.barbu.layout import Layout
 from tutor.barbu.unseen import LYING
-from tutor.coach.barbu.rows import Close, Club, Player, Rows, Search, laid_out, rows
+from tutor.coach.barbu.rows import Moment, Player, Rows, Search, laid_out, rows
 from tutor.coach.barbu.terms import weights
 from tutor.coach.judging import Assumption
 from tutor.coach.worlds import NoWorldError, World, Worlds
@@ -27,7 +28,7 @@ SHORT = 10
 @lru_cache(maxsize=64)
 def styles(of: Rows) -> tuple[Player, Player]:
     """The ways to play on: that of the tutor's own players first."""
-    return Club(of), Club(of, own=1)
+    return Player(of), Player(of, own=1)
 
 
 class Turn:
@@ -76,40 +77,36 @@ class Turn:
         total = abs(at.contract.total(at.options.table, at.pack, players))
         return LEAST * total / players * max(map(abs, self.weights[self.seat]))
 
-    def worlds(  # noqa: ARG002 - there is nothing to read
-        self, rng: random.Random, *, read: bool
+    def worlds(
+        self,
+        rng: random.Random,
+        *,
+        read: bool,  # noqa: ARG002 - there is nothing to read
     ) -> Iterator[tuple[World, ...]]:
         """Worlds without end, each as likely as any other, a few at a time."""
         while True:
             yield tuple(self._worlds.draw(rng) for _ in range(1 if self.single else WAYS))
 
-    def brought(self, world: tuple[World, ...], style: int) -> list[float]:
-        """One's own points for each card, if everybody plays on in that style: the average of these worlds.
+    def brought(self, world: tuple[World, ...], style: int, among: Sequence[int]) -> list[float]:
+        """One's own points for each of some cards, if everybody plays on in that style: the average of these worlds.
 
         In the first of the styles the last cards are laid as well as everybody can for themselves.
         """
-        found = [self._brought(one, style) for one in world]
+        found = [self._brought(one, style, among) for one in world]
         return [sum(points) / len(found) for points in zip(*found, strict=True)]
 
-    def _brought(self, world: World, style: int) -> list[float]:
+    def _brought(self, world: World, style: int, among: Sequence[int]) -> list[float]:
         """The same in one world."""
         at, of = self.at, self._rows
-        hands = [of.of(world.get(seat, 0)) for seat in range(len(at.left))]
-        hands[self.seat] = of.of(self.hand.bits)
-        fits, player = of.of(at.fitting.bits), styles(of)[style]
+        own = of.of(self.hand.bits)
+        hands = tuple(own if seat == self.seat else of.of(world.get(seat, 0)) for seat in range(len(at.left)))
+        now = Moment(hands, self.seat, of.of(at.fitting.bits), at.out)
         search = Search(of, at.options.table.domino, self.weights, self.seat)
-        solve = style == 0 and sum(at.left) <= SHORT
+        solve, player = style == 0 and sum(at.left) <= SHORT, styles(of)[style]
         found = []
-        for group in self.groups:
-            card = of.of(at.pack[group[0]].bit).bit_length() - 1
-            after = [*hands]
-            after[self.seat] ^= 1 << card
-            out = at.out if after[self.seat] else (*at.out, self.seat)
-            now, turn = fits ^ (1 << card | of.behind[card]), (self.seat + 1) % len(hands)
-            if solve:
-                order: Sequence[int] = search.solved((*after,), turn, now, out)
-            else:
-                order = laid_out(of, after, turn, now, out, player)
+        for number in among:
+            after = now.with_card(of.of(at.pack[self.groups[number][0]].bit).bit_length() - 1, of)
+            order = search.solved(after) if solve else laid_out(after, player)
             found.append(float(search.scores(order)[self.seat]))
         return found
 
@@ -117,6 +114,6 @@ class Turn:
 def _lacked(passed: Sequence[Any]) -> Iterator[tuple[int, Cards]]:
     """For each pass, the seat and the cards that fitted, of which it held none."""
     laid = [at for at in passed if isinstance(at, Layout)]
-    for before, after in zip(laid, laid[1:], strict=False):
+    for before, after in pairwise(laid):
         if before.turn is not None and before.lying == after.lying:
             yield before.turn, before.fitting

@@ -85,13 +85,13 @@ class Player(Protocol):
         """The card to play to a trick that ``best`` wins for now."""
 
 
-def play_out(line: Line, player: Player) -> list[int]:
-    """Everybody's points, if a line is played to its end by the same kind of player; the line itself is used up."""
+def play_on(line: Line, player: Player, until: int = 0) -> bool:
+    """Play a line on, every card by the same kind of player, until so many tricks are left; whether it is over."""
     terms = line.terms
     hands, void, players = line.hands, line.void, terms.players
     above, suit_of, trumps, legal = terms.above, terms.suit_of, terms.trumps, terms.legal
     lead, follow = player.lead, player.follow
-    while True:
+    while line.left > until or line.trick:
         trick, leader = line.trick, line.leader
         led, top, best, holder = stands(trick, leader, terms) if trick else (0, -1, -1, leader)
         for place in range(len(trick), players):
@@ -117,4 +117,11 @@ def play_out(line: Line, player: Player) -> list[int]:
             if bit & trumps and card > top:
                 top = card
         if line.finished(holder):
-            return line.end()
+            return True
+    return False
+
+
+def play_out(line: Line, player: Player) -> list[int]:
+    """Everybody's points, if a line is played to its end by the same kind of player; the line itself is used up."""
+    play_on(line, player)
+    return line.end()

@@ -1,4 +1,4 @@
-"""A line of Domino on whole numbers: what fits, who is out, and two ways to play it on.
+"""A line of Domino on whole numbers: what fits, who is out, and how it is played on.
 
 A card is the number of its bit; suit follows suit, each in the order of its row, in which the ace may come first.
 """
@@ -6,13 +6,13 @@ A card is the number of its bit; suit follows suit, each in the order of its row
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Protocol
+from functools import lru_cache, partial
+from typing import NamedTuple
 
 from tutor.barbu.advice.laying import OWN
 from tutor.barbu.row import orders
 from tutor.coach.barbu.terms import numbers
-from tutor.core.cards import SUITS, Cards, Pack
+from tutor.core.cards import SUITS, Pack
 
 
 class Rows:
@@ -52,37 +52,30 @@ def rows(pack: Pack, rank: str, ace_low: bool) -> Rows:  # noqa: FBT001 - a name
     return Rows(pack, rank, ace_low=ace_low)
 
 
-class Player(Protocol):
-    """A way to choose one of the cards that fit."""
-
-    def laid(self, hand: int, can: int) -> int:
-        """The card to lay."""
-
-
-class Club:
+class Player:
     """A player who opens the way to the far cards of the own hand, as ``advice.laying`` does."""
 
     def __init__(self, of: Rows, own: int = OWN) -> None:
-        """A player of these rows, to whom a step towards an own card is worth so many for others."""
-        self._rows, self._own = of, own
+        """A player of these rows, to whom a step towards an ``own`` card is worth so many for others."""
+        self.rows, self._own = of, own
         self._known: dict[tuple[int, int], tuple[int, int]] = {}
 
     def laid(self, hand: int, can: int) -> int:
         """The card with most behind it for the own hand, and least for others."""
         found, most = -1, -999
-        for suit in self._rows.suits:
+        for suit in self.rows.suits:
             if here := can & suit:
                 key = here, hand & suit
                 known = self._known.get(key)
                 if known is None:
-                    known = self._known[key] = max(((self._gain(hand, card)), -card) for card in numbers(here))
+                    known = self._known[key] = max((self._gain(hand, card), -card) for card in numbers(here))
                 if known[0] > most:
                     most, found = known[0], -known[1]
         return found
 
     def _gain(self, hand: int, card: int) -> int:
         """The steps to one's own last card, weighed, less the steps that then help only others; on both sides."""
-        up, down = self._rows.ways[card]
+        up, down = self.rows.ways[card]
         reach = 0
         if own := hand & up:
             reach += own.bit_length() - 1 - card
@@ -91,27 +84,26 @@ class Club:
         return (self._own + 1) * reach - up.bit_count() - down.bit_count()
 
 
-class Close:
-    """A player who counts the own cards behind a card, and keeps back what opens most for others."""
+class Moment(NamedTuple):
+    """A deal of Domino as it stands: the hands, whose turn it is, what ``fits``, and who is ``out``, in order."""
 
-    def __init__(self, of: Rows) -> None:
-        """A player of these rows."""
-        self._rows = of
+    hands: tuple[int, ...]
+    turn: int
+    fits: int
+    out: tuple[int, ...] = ()
 
-    def laid(self, hand: int, can: int) -> int:
-        """The card with most own cards behind it; of those the one after which nobody else can play at once."""
-        behind, ways = self._rows.behind, self._rows.ways
-
-        def worth(card: int) -> tuple[int, int, int]:
-            way = sum(ways[card])
-            return (hand & way).bit_count(), -(behind[card] & ~hand).bit_count(), -way.bit_count()
-
-        return max(numbers(can), key=worth)
+    def with_card(self, card: int, of: Rows) -> Moment:
+        """The moment after the player to move has laid a card."""
+        turn, left = self.turn, self.hands[self.turn] ^ 1 << card
+        hands = (*self.hands[:turn], left, *self.hands[turn + 1 :])
+        fits = self.fits ^ (1 << card | of.behind[card])
+        return Moment(hands, (turn + 1) % len(hands), fits, self.out if left else (*self.out, turn))
 
 
-def laid_out(of: Rows, hands: list[int], turn: int, fits: int, out: Sequence[int], player: Player) -> list[int]:
-    """The seats in the order in which they go out, if all play on in one style; the hands are used up."""
-    order, players, behind = [*out], len(hands), of.behind
+def laid_out(at: Moment, player: Player) -> list[int]:
+    """The seats in the order in which they go out, if all play on in one style."""
+    hands, turn, fits, order = [*at.hands], at.turn, at.fits, [*at.out]
+    players, behind = len(hands), player.rows.behind
     while len(order) < players:
         hand = hands[turn]
         if hand:
@@ -132,14 +124,14 @@ def laid_out(of: Rows, hands: list[int], turn: int, fits: int, out: Sequence[int
 class Search:
     """A search through the last cards of Domino, all cards in sight, when everybody plays for their own score.
 
-    It goes by what ``ending.Search`` says, and has its faults.  ``worth`` is by seat what each order of going out
-    brings it.
+    It goes by what ``ending`` says, and has its faults.  ``values`` are the points of each place, and ``weights`` by
+    seat what a point of each seat adds to its own score.
     """
 
     def __init__(self, of: Rows, values: Sequence[int], weights: Sequence[Sequence[int]], learner: int) -> None:
         """Prepare for what can come of a moment."""
         self._rows, self._values, self._weights, self._learner = of, values, weights, learner
-        self._known: dict[tuple[tuple[int, ...], int], tuple[int, ...]] = {}
+        self._known: dict[object, tuple[int, ...]] = {}
 
     def scores(self, order: Sequence[int]) -> tuple[int, ...]:
         """Everybody's own points for an order of going out, bets included."""
@@ -148,26 +140,25 @@ class Search:
             base[seat] = value
         return tuple(sum(map(int.__mul__, one, base)) for one in self._weights)
 
-    def solved(self, hands: tuple[int, ...], turn: int, fits: int, out: tuple[int, ...]) -> tuple[int, ...]:
+    def solved(self, at: Moment) -> tuple[int, ...]:
         """The seats in the order in which they go out."""
+        hands, turn, fits, out = at
         players = len(hands)
         if len(out) == players - 1:
             return (*out, next(seat for seat in range(players) if hands[seat]))
         while not hands[turn] & fits:
             turn = (turn + 1) % players
-        key = hands, turn
+        key = hands, turn, out
         found = self._known.get(key)
-        if found is not None:
-            return found
-        hand, best, following = hands[turn], None, (turn + 1) % players
-        for card in numbers(hand & fits):
-            left = hand ^ 1 << card
-            then = (*hands[:turn], left, *hands[turn + 1 :])
-            now = fits ^ (1 << card | self._rows.behind[card])
-            order = self.solved(then, following, now, out if left else (*out, turn))
-            scores = self.scores(order)
-            wish = scores[turn], -scores[self._learner], tuple(-score for score in scores)
-            if best is None or wish > best[0]:
-                best = wish, order
-        found = self._known[key] = best[1] if best else ()
+        if found is None:
+            orders = [
+                self.solved(Moment(hands, turn, fits, out).with_card(card, self._rows))
+                for card in numbers(hands[turn] & fits)
+            ]
+            found = self._known[key] = orders[0] if len(orders) == 1 else max(orders, key=partial(self._wish, turn))
         return found
+
+    def _wish(self, turn: int, order: Sequence[int]) -> tuple[int, ...]:
+        """A key that is larger, the better an order is for the player to move."""
+        scores = self.scores(order)
+        return scores[turn], -scores[self._learner], *(-score for score in scores)

@@ -7,7 +7,7 @@ what the contract itself says, which a test holds it to, and is some ten times a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from tutor.barbu.bets import Bets
 from tutor.barbu.contracts import TrickContract
@@ -52,7 +52,7 @@ class Terms:
         #: Whether every trick counts, so that all of them are played.
         self.every = bool(self.ravage) or all(self.stakes[1:])
 
-    def legal(self, hand: int, led: int, top: int, out: int) -> int:
+    def legal(self, hand: int, led: int, top: int, out: int) -> int:  # noqa: PLR0911 - a duty each
         """The cards of a hand that may be played.
 
         ``led`` are all cards of the suit to follow, none of them before a lead; ``top`` is the highest trump in the
@@ -123,6 +123,7 @@ def stands(cards: Sequence[int], leader: int, of: Terms) -> tuple[int, int, int,
     return led, top, best, holder
 
 
+@lru_cache(maxsize=4096)
 def weights(bets: Bets, players: int) -> tuple[tuple[int, ...], ...]:
     """By seat what a point in the contract of each seat adds to its own score: bets move differences between scores."""
     alone = [tuple(int(seat == other) for other in range(players)) for seat in range(players)]

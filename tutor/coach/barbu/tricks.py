@@ -10,7 +10,7 @@ from tutor.barbu.play import Play
 from tutor.barbu.unseen import GONE
 from tutor.coach.barbu import losing, winning
 from tutor.coach.barbu.ending import SHORT, Search, different
-from tutor.coach.barbu.line import Line, Player, play_out
+from tutor.coach.barbu.line import Line, Player, play_on, play_out
 from tutor.coach.barbu.terms import Terms, numbers, terms, weights
 from tutor.coach.judging import Assumption
 from tutor.coach.worlds import NoWorldError, World, Worlds
@@ -19,6 +19,8 @@ from tutor.core.possible import Whereabouts
 
 #: The part of an even share of the contract's points by which a card has to lead.
 LEAST = 0.1
+#: The number of tricks that are searched to their end when a line has come to them from further away.
+LAST = 2
 #: What the second way to play on in a losing contract weighs otherwise: it is more afraid of the trick that lies, and
 #: relies more on low cards.
 FEAR, COVER = 3.0, 0.3
@@ -144,22 +146,26 @@ class Turn:
             piles[winner] |= cards.bits
         return scores, piles
 
-    def brought(self, world: World, style: int) -> list[float]:
-        """One's own points in a world for each group of cards, if everybody plays on in that style.
+    def brought(self, world: World, style: int, among: Sequence[int]) -> list[float]:
+        """One's own points in a world for each of some groups of cards, if everybody plays on in that style.
 
         In the first of them the last tricks are played as well as everybody can for themselves.
         """
-        line, own = self.line(world), self.weights[self.seat]
-        of = self._terms
-        lines = [line.with_card(self._first[group[0]]) for group in self.groups]
-        if style == 0 and line.left <= SHORT + 1:
-            search = Search(line, self.weights, self.seat)
-            ends = [search.solved(after) for after in lines]
-        else:
-            player = styles(of)[style]
-            ends = [play_out(after, player) for after in lines]
+        line, own, of = self.line(world), self.weights[self.seat], self._terms
+        lines = [line.with_card(self._firsts[number]) for number in among]
+        player, search = styles(of)[style], Search(line, self.weights, self.seat) if style == 0 else None
+        until = SHORT if line.left <= SHORT + 1 else LAST
+        ends = []
+        for after in lines:
+            if search is None:
+                ends.append(play_out(after, player))
+            elif play_on(after, player, until):
+                ends.append(after.end())
+            else:
+                ends.append(search.solved(after))
         return [float(sum(map(int.__mul__, own, end))) for end in ends]
 
     @cached_property
-    def _first(self) -> dict[str, int]:
-        return {code: card for card, code in enumerate(self._terms.codes)}
+    def _firsts(self) -> tuple[int, ...]:
+        """The first card of each group."""
+        return tuple(self._terms.codes.index(group[0]) for group in self.groups)

@@ -13,7 +13,7 @@ class Club:
         """A player of Trumps."""
         self._terms = terms
 
-    def lead(self, line: Line, seat: int, can: int) -> int:
+    def lead(self, line: Line, seat: int, can: int) -> int:  # noqa: C901 - one loop, as quick as it can be
         """Draw trumps, else take sure tricks, else make a long suit good."""
         terms, hand, trumps = self._terms, line.hands[seat], self._terms.trumps
         out = line.out & ~hand
