@@ -53,7 +53,7 @@ class Measured:
         )
 
     def look(self, judging: Judging[Any], asked: Turn[Any]) -> None:
-        """Look at one of some decisions again: is it clear, and does it stay so in many more worlds?"""
+        """Look at some decisions again: whether they are clear, and stay so in many more worlds."""
         if self.asked % SAMPLE:
             return
         self.looked += 1

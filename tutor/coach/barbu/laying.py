@@ -44,7 +44,7 @@ class Turn:
         self.seat = at.turn or 0
         players = len(at.left)
         self.weights = weights(at.bets, players)
-        self._rows = rows(at.pack, at.contract.rank, at.options.ace_low)
+        self.rows = rows(at.pack, at.contract.rank, at.options.ace_low)
         rooms: dict[Hashable, int] = {seat: left for seat, left in enumerate(at.left) if seat != self.seat}
         known = Whereabouts.of(at.pack, {**rooms, LYING: len(at.pack) - sum(rooms.values())})
         known = known.lying(at.lying | self.hand, LYING)
@@ -97,7 +97,7 @@ class Turn:
 
     def _brought(self, world: World, style: int, among: Sequence[int]) -> list[float]:
         """The same in one world."""
-        at, of = self.at, self._rows
+        at, of = self.at, self.rows
         own = of.of(self.hand.bits)
         hands = tuple(own if seat == self.seat else of.of(world.get(seat, 0)) for seat in range(len(at.left)))
         now = Moment(hands, self.seat, of.of(at.fitting.bits), at.out)
