@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tutor.coach.coaches import judging
 from tutor.coach.judging import WORLDS
-from tutor.coach.verdict import Gap, average, averages
+from tutor.coach.verdict import Gap, average
 from tutor.games import GAMES
 
 #: The most turns of a deal that are told.
@@ -84,8 +84,8 @@ def reviewed(  # noqa: PLR0913 - the deal, who asks, and how long to think
         looked = judging(game, passed[: number + 1], worlds)
         if looked is None or scores is None or not looked.knows(moves[number]):
             continue
-        best = next(iter(averages(looked.usual)))
-        worth = worth or average(looked.usual[best])
+        best = looked.usual.best
+        worth = worth or average(looked.usual.points[best])
         if looked.better(best, moves[number]):
             turns.append(Turned(number, moves[number], best, looked.gap(best, moves[number])))
     return None if worth is None or scores is None else Review(seat, worth, scores[seat], tuple(turns))

@@ -46,7 +46,6 @@ LEAST = 2.0
 class Before:
     """A turn before the first card: the other hands are drawn."""
 
-    single = False
     least = LEAST
 
     def __init__(self, setting: Setting, seat: int) -> None:
@@ -55,6 +54,9 @@ class Before:
         self._hand = hand_of(setting.hands, seat)
         rooms: dict[Hashable, int] = dict.fromkeys(range(setting.players), setting.size)
         self._worlds = Worlds(Whereabouts.of(setting.pack, rooms).lying(self._hand, seat))
+
+    def every(self, _most: int) -> None:
+        """Nothing: there are always more worlds than anybody looks at."""
 
     def dealt(self, world: World) -> Setting:
         """The setting with the hands of a world."""

@@ -55,10 +55,10 @@ class Turn:
             raise NoWorldError
         self._worlds = Worlds(known)
 
-    @property
-    def single(self) -> bool:
-        """Whether everything is known, so that there is but one world."""
-        return self._worlds.single
+    def every(self, most: int) -> Sequence[tuple[World, ...]] | None:
+        """All worlds, if there are no more than that; else ``None``."""
+        every = self._worlds.every(most)
+        return None if every is None else [(one,) for one in every]
 
     @cached_property
     def groups(self) -> tuple[tuple[str, ...], ...]:
@@ -85,7 +85,7 @@ class Turn:
     ) -> Iterator[tuple[World, ...]]:
         """Worlds without end, each as likely as any other, a few at a time."""
         while True:
-            yield tuple(self._worlds.draw(rng) for _ in range(1 if self.single else WAYS))
+            yield tuple(self._worlds.draw(rng) for _ in range(WAYS))
 
     def brought(self, world: tuple[World, ...], style: int, among: Sequence[int]) -> list[float]:
         """One's own points for each of some cards, if everybody plays on in that style: the average of these worlds.

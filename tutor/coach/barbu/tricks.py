@@ -81,10 +81,9 @@ class Turn:
                 out &= ~one.bit
         return void
 
-    @property
-    def single(self) -> bool:
-        """Whether everything is known, so that there is but one world."""
-        return self._worlds.single
+    def every(self, most: int) -> Sequence[World] | None:
+        """All worlds, if there are no more than that; else ``None``."""
+        return self._worlds.every(most)
 
     @cached_property
     def groups(self) -> tuple[tuple[str, ...], ...]:

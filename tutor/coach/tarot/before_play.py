@@ -31,8 +31,6 @@ DOG = "dog"
 class Before:
     """A turn before the first card: the other hands are drawn, and the dog as long as nobody has seen it."""
 
-    single = False
-
     def __init__(self, setting: Setting, seat: int, said: Sequence[tuple[int, str]], held: int) -> None:
         """Sit at ``seat``, which holds these cards, those of a dog that was picked up among them."""
         self.table, self.seat, self.held = Table(setting, seat), seat, held
@@ -54,6 +52,9 @@ class Before:
     def least(self) -> float:
         """Three points for every player with whom a taker settles."""
         return LEAST * (self.table.players - 1)
+
+    def every(self, _most: int) -> None:
+        """All worlds: there are always too many."""
 
     def worlds(self, rng: random.Random, *, read: bool) -> Iterator[World]:
         """Worlds without end; ``read`` weighs them by what the others have said."""

@@ -37,6 +37,8 @@ from tutor.tarot.setting import CONTRACTS
 #: A hand that is so many points off a bid is less likely by a factor of e (2.7).
 PER_POINTS = 6
 
+#: How likely a world is in which a defender's card has promised something untrue, beside one in which it is true.
+PROMISE_BROKEN = 0.3
 
 _MAJORS = sum(1 << card for card in range(PETIT_AT + 15, TOP_AT + 1))
 _KING_OF = tuple(suit & KINGS for suit in SUIT_BITS)
