@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tutor.coach import tarot
+from tutor.coach import barbu, tarot
 from tutor.coach.judging import WORLDS, Judging, Turn
 from tutor.coach.verdict import Verdict
 from tutor.coach.worlds import NoWorldError
@@ -18,7 +18,7 @@ SOMEBODYS_TURN = N_("a deal in which somebody is to move")
 NO_WORLD = N_("a deal with other hands that are possible")
 
 #: By game, what finds the turn at the last of the positions that a deal has passed.
-TURNS: Mapping[str, Callable[[Sequence[Any]], Turn[Any] | None]] = {"tarot": tarot.turn}
+TURNS: Mapping[str, Callable[[Sequence[Any]], Turn[Any] | None]] = {"tarot": tarot.turn, "barbu": barbu.turn}
 
 
 def judging(game: str, passed: Sequence[Any], worlds: int = WORLDS, seed: int = 0) -> Judging[Any] | None:

@@ -12,9 +12,8 @@ from tutor.coach.judging import Assumption
 from tutor.coach.tarot import reading
 from tutor.coach.tarot.bits import CODES, KINGS, PLAIN, SUIT_BITS, numbers, worth
 from tutor.coach.tarot.playing import LEAST, STYLES
-from tutor.coach.tarot.reading import likely
 from tutor.coach.tarot.whole import Contracted, Dealt, Table
-from tutor.coach.worlds import World, Worlds
+from tutor.coach.worlds import World, Worlds, likely
 from tutor.core.cards import TAROT, Cards
 from tutor.core.hands import hand_of
 from tutor.core.possible import Whereabouts
