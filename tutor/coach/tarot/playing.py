@@ -22,13 +22,14 @@ from tutor.coach.tarot.bold import Bold
 from tutor.coach.tarot.club import Club
 from tutor.coach.tarot.ending import SHORT, Search, different
 from tutor.coach.tarot.line import End, Line, Seats, play_out
-from tutor.coach.tarot.reading import likely
 from tutor.coach.tarot.score import CardPoints, Points
-from tutor.coach.worlds import NoWorldError, World, Worlds
+from tutor.coach.worlds import NoWorldError, World, Worlds, likely
 from tutor.core.cards import TAROT, Cards
 from tutor.core.hands import changed
+from tutor.tarot.advice.told import gone_before, told
 from tutor.tarot.auction import Auction
 from tutor.tarot.before_bidding import lone_petit
+from tutor.tarot.conventions.claims import Claim
 from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG
 from tutor.tarot.unseen import LEFT_OUT, Unseen
@@ -64,6 +65,7 @@ class PlayTurn:
         self.play = seen = play.seen_by(seat)
         self.hand = own.bits
         self._said = self._heard(passed)
+        self._promises = [*_promises(seen, seat)] if seen.whole else []
         self._played = [0] * len(seen.hands)
         self._taken = [0] * len(seen.hands)
         for trick in (*seen.tricks, seen.trick):
@@ -113,13 +115,16 @@ class PlayTurn:
         return (self._worlds[0] if len(self._worlds) == 1 else rng.choice(self._worlds)).draw(rng)
 
     def _weight(self, world: World) -> float:
-        """How likely a world is by what was said."""
+        """How likely a world is by what was said, and by what the defenders' cards have promised."""
         play, weight = self.play, 1.0
         for said in self._said:
             held = world[said.seat]
             if said.seat == play.taker and play.contract in WITH_DOG:
                 held = (held | world[LEFT_OUT]) & ~(play.dog or TAROT.none).bits
             weight *= reading.weight(said, held, len(play.hands))
+        for seat, gone, claim in self._promises:
+            if not claim.kept(Cards(TAROT, world[seat] & ~gone)):
+                weight *= reading.PROMISE_BROKEN
         return weight
 
     def _with_ecart(self, world: World) -> World:
@@ -232,7 +237,7 @@ class PlayTurn:
 
         In the last tricks nobody has a style, and what was said long ago is the last thing that one goes by.
         """
-        read = (Assumption(read=True, style=0),) if self._said else ()
+        read = (Assumption(read=True, style=0),) if self._said or self._promises else ()
         plain = Assumption(read=False, style=0)
         if self.hand.bit_count() <= SHORT + 1:
             return (plain, *read)
@@ -263,3 +268,10 @@ class PlayTurn:
             search = Search(line, value, attacks=attack[self.seat])
             return [search.solved(after) for after in lines]
         return [value(play_out(after, STYLES[style])) for after in lines]
+
+
+def _promises(seen: Play, seat: int) -> Iterator[tuple[int, int, Claim]]:
+    """The promises of the others' cards: by whom, the cards that were gone from that hand then, and the claim."""
+    for one in told(seen.seen_by(None)):
+        if one.signal.claim is not None and one.seat != seat:
+            yield one.seat, gone_before(one).bits, one.signal.claim
