@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,9 +13,10 @@ from tests.coach.deals import random_deals, turns
 from tutor import tarot
 from tutor.coach.coaches import judging, strong
 from tutor.coach.tarot.playing import PlayTurn
-from tutor.core.cards import TAROT
+from tutor.core.cards import TAROT, Cards
 from tutor.core.record import Record
 from tutor.games import record_of
+from tutor.tarot.advice.told import Told, gone_before, told
 from tutor.tarot.match import Match
 from tutor.tarot.play import Play
 
@@ -81,6 +83,29 @@ def test_a_verdict_is_the_same_again_and_the_strong_player_keeps_to_the_rules() 
     at = passed[number]
     assert at.read(strong("tarot", passed[: number + 1], worlds=10), "here") in at.obligation()
     assert record.moves
+
+
+def test_what_partners_cards_have_promised_is_kept_in_most_worlds() -> None:
+    for seed in range(1, 60):
+        _, passed = lived(seed)
+        plays = [number for number, at in enumerate(passed) if isinstance(at, Play) and at.turn is not None]
+        for number in plays[20:40:5]:
+            turn = PlayTurn(passed[: number + 1])
+            heard = [one for one in told(turn.play.seen_by(None)) if one.signal.claim and one.seat != turn.seat]
+            if len(heard) != 1:
+                continue
+            believed, plain = (kept(turn, heard[0], read=read) for read in (True, False))
+            if 6 < plain < 40:
+                assert believed > plain + 5
+                return
+    pytest.fail("nobody has promised anything")
+
+
+def kept(turn: PlayTurn, one: Told, *, read: bool) -> int:
+    """The number of 60 worlds in which a promise is kept."""
+    claim, gone = one.signal.claim, gone_before(one).bits
+    worlds = islice(turn.worlds(random.Random(1), read=read), 60)
+    return sum(claim is not None and claim.kept(Cards(TAROT, world[one.seat] & ~gone)) for world in worlds)
 
 
 #: Three tricks are left, the taker leads and holds the two highest trumps, and the king of a suit that nobody ruffs

@@ -27,13 +27,15 @@ def test_each_way_in_which_the_cards_can_lie_comes_as_often_as_any_other() -> No
     worlds, rng = Worlds(known()), random.Random(1)
     found = Counter(tuple(worlds.draw(rng).values()) for _ in range(times * ways))
     assert len(found) == ways > 100
+    assert {tuple(world.values()) for world in Worlds(known()).every(ways) or ()} == {*found}
+    assert Worlds(known()).every(ways - 1) is None
     spread = sum((count - times) ** 2 / times for count in found.values())
     assert abs(spread - (ways - 1)) < 4 * (2 * (ways - 1)) ** 0.5  # four standard deviations of chance
 
 
 def test_where_everything_is_known_there_is_one_world() -> None:
     whole = Whereabouts.of(BARBU, {"here": 52})
-    assert Worlds(whole).single
+    assert Worlds(whole).every(1) == [{"here": BARBU.all.bits}]
     assert Worlds(whole).draw(random.Random(1)) == {"here": BARBU.all.bits}
 
 

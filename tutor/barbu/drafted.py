@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 
 from tutor.barbu.arranging import BACK, FIVE, MIDDLE
 from tutor.barbu.compulsory import NEEDED
-from tutor.barbu.contracts import Domino, TrickContract, calls, names
+from tutor.barbu.contracts import Contract, Domino, TrickContract, calls, names
 from tutor.barbu.history import History
 from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options
@@ -17,7 +18,7 @@ from tutor.core.draft import Draft
 from tutor.core.errors import Json, RefusedError
 from tutor.core.message import N_
 from tutor.core.record import Record
-from tutor.core.scene import ME, Ask, Place, Scene, Speech
+from tutor.core.scene import ME, Ask, Phase, Place, Scene, Speech
 
 PLAYERS = 4
 MOST = len(BARBU) // PLAYERS
@@ -35,18 +36,53 @@ ALL_TO_SET = N_(
 BACK_FIRST = N_("One sets the back first: {count} {count:n|card|cards} still {count:n|goes|go} there.")
 
 
-def _scenes() -> Iterator[Scene]:
-    for code, contract in calls(Options()).items():
-        places: tuple[Place, ...] = ("hand", "lying") if isinstance(contract, Domino) else ("hand", "trick", "earlier")
-        yield Scene(_id(code), HOUSE.game, PLAYERS, code, BARBU, MOST, places, deciding=OF_PLAY)
+USUAL = calls(Options())
+#: The house rules that add contracts to a table.
+ADDING = tuple(
+    rule.name
+    for rule in fields(Options)
+    if rule.default is False and calls(Options.of({rule.name: True})).keys() - USUAL.keys()
+)
 
 
-def _id(code: str) -> str:
-    return code.replace(" ", "-").lower()
+def _scenes(rules: Mapping[str, Json], players: int) -> Iterator[Scene]:
+    """A table for each contract that can be called by house rules; of the usual ones only where there are no others."""
+    pack = HOUSE.pack(players, rules)
+    for code, contract in calls(Options.of(rules)).items():
+        if not rules or code not in USUAL:
+            places, phase = _laid_out(contract)
+            name = code if players == PLAYERS else f"{code}-{players}"
+            yield Scene(
+                name.replace(" ", "-").lower(),
+                HOUSE.game,
+                players,
+                code,
+                pack,
+                len(pack) // players,
+                places,
+                phase,
+                rules=rules,
+                deciding=OF_PLAY,
+            )
+
+
+def _laid_out(contract: Contract) -> tuple[tuple[Place, ...], Phase]:
+    """The places into which cards are put in a contract, and its phase."""
+    if isinstance(contract, TrickContract):
+        return ("hand", "trick", "earlier"), "play"
+    return (("hand", "lying"), "play") if isinstance(contract, Domino) else (("hand", "back", "middle"), "setting")
+
+
+def _others() -> Iterator[Scene]:
+    """The tables for what only some play, each with the house rule that it takes."""
+    for name in ADDING:
+        rules: dict[str, Json] = {name: True}
+        for players in HOUSE.sizes if Options.of(rules).salade else (PLAYERS,):
+            yield from _scenes(rules, players)
 
 
 #: A table for each contract that can be called, the usual seven.
-PLAYED = (*_scenes(),)
+PLAYED = (*_scenes({}, PLAYERS),)
 SEATS = tuple(map(str, range(PLAYERS)))
 #: Whom others have doubled before one speaks, and what the dealer has called before.
 DOUBLED = Scene(
@@ -60,37 +96,14 @@ DOUBLED = Scene(
     "doubling",
     asks=(
         Ask("dealer", SEATS, "1"),
-        Ask("contract", tuple(calls(Options())), next(iter(calls(Options())))),
+        Ask("contract", tuple(USUAL), next(iter(USUAL))),
         Ask("called", tuple(map(str, range(len(names(Options()))))), "0"),
         Ask("doubled", tuple(map(str, range(len(names(Options()))))), "0"),
     ),
     speech=Speech(SEATS, PASS, several=True),
     deciding=OF_DOUBLING,
 )
-#: What tables may play besides.
-OTHERS = (
-    Scene(
-        "ravage-city", HOUSE.game, PLAYERS, "ravage-city", BARBU, MOST, rules={"ravage_city": True}, deciding=OF_PLAY
-    ),
-    Scene(
-        "chinese-poker",
-        HOUSE.game,
-        PLAYERS,
-        "chinese-poker",
-        BARBU,
-        MOST,
-        ("hand", "back", "middle"),
-        "setting",
-        rules={"chinese_poker": True},
-    ),
-    *(
-        Scene(f"salade-{size}", HOUSE.game, size, "salade", pack, len(pack) // size, rules=rules, deciding=OF_PLAY)
-        for rules in ({"salade": True},)
-        for size in HOUSE.sizes
-        for pack in (HOUSE.pack(size, rules),)
-    ),
-)
-SCENES = (*PLAYED, DOUBLED, *OTHERS)
+SCENES = (*PLAYED, DOUBLED, *_others())
 
 
 def drafted(draft: Draft, rules: Mapping[str, Json]) -> Record:
@@ -149,7 +162,7 @@ def _set(draft: Draft, rules: Mapping[str, Json]) -> Record:
 def _doubled(draft: Draft, rules: Mapping[str, Json]) -> Record:
     """The record of the doubling before one's turn; a hand that is not whole is not known."""
     contract, held = draft.choice("contract"), draft.at("hand")
-    others = [name for name in names(Options.of(rules)) if name != calls(Options())[contract].name]
+    others = [name for name in names(Options.of(rules)) if name != USUAL[contract].name]
     called = int(draft.choice("called"))
     # How often the others have doubled, nobody asks: as often as they must.
     doubled = {seat: min(called, NEEDED) for seat in range(PLAYERS)} | {ME: int(draft.choice("doubled"))}

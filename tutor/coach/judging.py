@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from tutor.coach.verdict import Choice, Gap, Kind, Outcomes, Verdict, averages, gap
+from tutor.coach.verdict import Choice, Gap, Kind, Outcomes, Verdict
 
 #: The number of worlds in which a turn is looked at.
 WORLDS = 60
@@ -35,9 +35,8 @@ class Turn(Protocol[World]):
     def assumptions(self) -> Sequence[Assumption]:
         """What may be assumed of the others, the usual first; nothing stands there that changes nothing."""
 
-    @property
-    def single(self) -> bool:
-        """Whether there is but one world."""
+    def every(self, most: int) -> Sequence[World] | None:
+        """All worlds, each as likely as any other, if there are no more than that; else ``None``."""
 
     @property
     def least(self) -> float:
@@ -55,9 +54,8 @@ class Judging(Generic[World]):
 
     def __init__(self, turn: Turn[World], number: int = WORLDS, seed: int = 0) -> None:
         """Prepare to look at a turn; of the same turn, number and seed all is always the same."""
-        self.number = 1 if turn.single else number
-        self._turn, self._seed = turn, seed
-        self._worlds: dict[bool, list[World]] = {}
+        self._turn, self._most, self._seed = turn, number, seed
+        self._worlds: dict[bool, tuple[Sequence[World], bool]] = {}
         self._outcomes: dict[Assumption, Outcomes] = {}
 
     @property
@@ -66,52 +64,54 @@ class Judging(Generic[World]):
         return self.outcomes(self._turn.assumptions[0])
 
     def outcomes(self, assumption: Assumption) -> Outcomes:
-        """What each group of moves brings, world by world; one that is far behind after some worlds, in those."""
+        """What each group of moves brings, by its first move."""
         found = self._outcomes.get(assumption)
         if found is None:
             found = self._outcomes[assumption] = self._raced(assumption)
         return found
 
     def _raced(self, assumption: Assumption) -> Outcomes:
-        groups, worlds = self._turn.groups, self._drawn(read=assumption.read)
-        found: dict[str, list[float]] = {group[0]: [] for group in groups}
+        """The outcomes of all moves, of which those are dropped after a lap that are hopelessly behind."""
+        groups = self._turn.groups
+        worlds, exact = self._drawn(read=assumption.read)
+        points: dict[str, list[float]] = {group[0]: [] for group in groups}
+        found = Outcomes(points, exact)
         among: Sequence[int] = range(len(groups))
-        for lap in (worlds[:LAP], worlds[LAP:]):
+        for lap in (worlds,) if exact else (worlds[:LAP], worlds[LAP:]):
             for world in lap:
                 brought = self._turn.brought(world, assumption.style, among)
-                for number, points in zip(among, brought, strict=True):
-                    found[groups[number][0]].append(points)
-            among = [number for number in among if not self._is_behind(found, groups[number][0])]
+                for number, one in zip(among, brought, strict=True):
+                    points[groups[number][0]].append(one)
+            best = found.best
+            hopeless = {move for move in points if found.gap(best, move).clear(self._turn.least, HOPELESS)}
+            among = [number for number in among if groups[number][0] not in hopeless]
         return found
 
-    def _is_behind(self, found: Outcomes, move: str) -> bool:
-        """Whether a move is so far behind the best that more worlds would not bring it back."""
-        best = next(iter(averages(found)))
-        return gap(found, best, move).clear(self._turn.least, HOPELESS)
-
-    def _drawn(self, *, read: bool) -> list[World]:
-        """The worlds that are looked at."""
+    def _drawn(self, *, read: bool) -> tuple[Sequence[World], bool]:
+        """The worlds that are looked at, and whether there are no others."""
         if read not in self._worlds:
+            every = None if read else self._turn.every(self._most)
             rng = random.Random(f"{self._seed} {read}")
-            self._worlds[read] = [*islice(self._turn.worlds(rng, read=read), self.number)]
+            drawn = islice(self._turn.worlds(rng, read=read), self._most if every is None else 0)
+            self._worlds[read] = ([*drawn], False) if every is None else (every, True)
         return self._worlds[read]
 
     def gap(self, better: str, worse: str) -> Gap:
         """The difference between two moves under the usual assumption."""
-        return gap(self.usual, self.first(better), self.first(worse))
+        return self.usual.gap(self.first(better), self.first(worse))
 
     def better(self, better: str, worse: str) -> bool:
         """Whether one move is clearly better than another, whatever is assumed."""
         one, other, least = self.first(better), self.first(worse), self._turn.least
         return one != other and all(
-            gap(self.outcomes(assumption), one, other).clear(least) for assumption in self._turn.assumptions
+            self.outcomes(assumption).gap(one, other).clear(least) for assumption in self._turn.assumptions
         )
 
     def clearly_better(self, usual: str) -> str:
         """The best move, if it is clearly better than the ``usual`` one; else that."""
         if len(self._turn.groups) == 1 or not self.knows(usual):
             return usual
-        best = next(iter(averages(self.usual)))
+        best = self.usual.best
         return best if self.better(best, usual) else usual
 
     def knows(self, move: str) -> bool:
@@ -125,15 +125,16 @@ class Judging(Generic[World]):
     @property
     def verdict(self) -> Verdict:
         """The verdict on the turn."""
-        mean = averages(self.usual)
+        mean = self.usual.averages
         best, *others = mean
-        errors = {move: gap(self.usual, best, move).error for move in others}
+        errors = {move: self.usual.gap(best, move).error for move in others}
         errors = {best: errors[others[0]] if others else 0.0} | errors
         groups = {group[0]: group for group in self._turn.groups}
         choices = [Choice(move, mean[name], errors[name]) for name in mean for move in groups[name]]
-        return Verdict(self._kind(best, others), tuple(choices), self.number)
+        worlds, _ = self._drawn(read=self._turn.assumptions[0].read)
+        return Verdict(self._kind(best, others), tuple(choices), len(worlds))
 
     def _kind(self, best: str, others: Sequence[str]) -> Kind:
-        if all(gap(self.usual, best, other).alike for other in others):
+        if all(self.usual.gap(best, other).alike for other in others):
             return "equal"
         return "clear" if all(self.better(best, other) for other in others) else "open"

@@ -63,13 +63,37 @@ class Verdict(NamedTuple):
         return self.choices[0].move
 
 
-#: What each move brings, world by world, in one's own points; of a move that is hopeless, only in the first of them.
-Outcomes = Mapping[str, Sequence[float]]
+class Outcomes(NamedTuple):
+    """What each move brings, world by world, in one's own points; a hopeless one only in the first worlds.
 
+    They are ``exact`` if there are no other worlds: then no difference has an error.
+    """
 
-def gap(outcomes: Outcomes, better: str, worse: str) -> Gap:
-    """The difference between two moves, in all worlds in which both were played on."""
-    return average([one - other for one, other in zip(outcomes[better], outcomes[worse], strict=False)])
+    points: Mapping[str, Sequence[float]]
+    exact: bool = False
+
+    def gap(self, better: str, worse: str) -> Gap:
+        """The difference between two moves, in all worlds in which both were played on."""
+        both = zip(self.points[better], self.points[worse], strict=False)
+        found = average([one - other for one, other in both])
+        return found._replace(error=0.0) if self.exact else found
+
+    @property
+    def averages(self) -> dict[str, float]:
+        """The average of each move, the best first.
+
+        A move that was not played on in all worlds is compared with the best, in those that it was played on in.
+        """
+        longest = max(map(len, self.points.values()))
+        whole = {move: sum(points) / longest for move, points in self.points.items() if len(points) == longest}
+        best = max(whole, key=lambda move: whole[move])
+        mean = {move: whole.get(move, whole[best] - self.gap(best, move).points) for move in self.points}
+        return dict(sorted(mean.items(), key=lambda one: -one[1]))
+
+    @property
+    def best(self) -> str:
+        """The move that brings most on average."""
+        return next(iter(self.averages))
 
 
 def average(points: Sequence[float]) -> Gap:
@@ -78,15 +102,3 @@ def average(points: Sequence[float]) -> Gap:
     mean = sum(points) / number
     spread = sum((one - mean) ** 2 for one in points)
     return Gap(mean, sqrt(spread / (number - 1) / number) if number > 1 else 0.0)
-
-
-def averages(outcomes: Outcomes) -> dict[str, float]:
-    """The average of each move, the best first.
-
-    A move that was not played on in all worlds is compared with one that was, in those that it was played on in.
-    """
-    longest = max(map(len, outcomes.values()))
-    whole = {move: sum(points) / longest for move, points in outcomes.items() if len(points) == longest}
-    best = max(whole, key=lambda move: whole[move])
-    mean = {move: whole.get(move, whole[best] - gap(outcomes, best, move).points) for move in outcomes}
-    return dict(sorted(mean.items(), key=lambda one: -one[1]))

@@ -9,7 +9,8 @@ Cards are bits of one number, as in ``Cards.bits``.
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import islice
 from math import exp, inf, lgamma
 
 from tutor.core.possible import Whereabouts
@@ -18,7 +19,13 @@ from tutor.core.possible import Whereabouts
 PILOT = 60
 #: The number of fruitless fillings after which the cards are taken to fit in no way.
 PATIENCE = 2000
+#: The number of worlds that are looked at for one that custom does not make unlikely.
+TRIES = 10
 
+#: All worlds are looked for only where so few cards may lie in several places, and in so many steps for each.
+FEW, STEPS = 24, 60
+
+_MORE = object()
 _LOG_FACTORIALS = [lgamma(number + 1) for number in range(100)]
 #: The logarithm of a chance of nothing.
 _NEVER = -inf
@@ -64,10 +71,36 @@ class Worlds:
         self._free = sorted(free.items(), key=lambda group: len(group[0]))
         self._most: float | None = None
 
-    @property
-    def single(self) -> bool:
-        """Whether every card lies where it must, so that all worlds are the same."""
-        return not self._free
+    def every(self, most: int) -> list[World] | None:
+        """All worlds, each once, unless there are more than ``most`` or too many to look for them."""
+        if sum(len(bits) for _, bits in self._free) > FEW:
+            return None
+        found: list[World] = []
+        cards = [(bit, names) for names, bits in self._free for bit in bits]
+        steps = self._laid(cards, self._rooms.copy(), self._fixed.copy())
+        for world in islice(steps, STEPS * (most + 1)):
+            if world is not None:
+                found.append(world)
+                if len(found) > most:
+                    return None
+        return found if next(steps, _MORE) is _MORE else None
+
+    def _laid(
+        self, cards: Sequence[tuple[int, tuple[Hashable, ...]]], room: dict[Hashable, int], world: World
+    ) -> Iterator[World | None]:
+        """Every way to lay some cards out, with ``None`` for each step on the way."""
+        if not cards:
+            yield world.copy()
+            return
+        yield None
+        (bit, names), *rest = cards
+        for name in names:
+            if room[name]:
+                room[name] -= 1
+                world[name] |= bit
+                yield from self._laid(rest, room, world)
+                room[name] += 1
+                world[name] ^= bit
 
     def draw(self, rng: random.Random) -> World:
         """One world; raise ``NoWorldError`` if none is found."""
@@ -102,3 +135,19 @@ class Worlds:
                 world[name] |= bit
                 room[name] -= 1
         return world, weight
+
+
+def likely(draw: Callable[[], World], weight: Callable[[World], float], rng: random.Random) -> World:
+    """A world from among those that ``draw`` gives: the more weight it has, from 0 to 1, the likelier.
+
+    If none of many is kept, it is the heaviest of them.
+    """
+    best, most = None, -1.0
+    for _ in range(TRIES):
+        world = draw()
+        heavy = weight(world)
+        if rng.random() < heavy:
+            return world
+        if heavy > most:
+            best, most = world, heavy
+    return draw() if best is None else best

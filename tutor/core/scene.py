@@ -13,6 +13,8 @@ Place = Literal["hand", "trick", "earlier", "lying", "back", "middle"]
 #: The places into which a card can be put: one's hand, the trick before one's turn, the tricks before that one, the
 #: rows of Domino, and the rows of a hand that is set.
 PLACES: tuple[Place, ...] = get_args(Place)
+#: What one does there: one plays a card, speaks, sets cards aside, or sets one's hand.
+Phase = Literal["play", "auction", "call", "dog", "doubling", "setting"]
 #: The seat of whoever asks.
 ME = 0
 
@@ -55,7 +57,7 @@ class Scene:
     pack: Pack
     most: int
     places: tuple[Place, ...] = ("hand", "trick", "earlier")
-    phase: Literal["play", "auction", "call", "dog", "doubling", "setting"] = "play"
+    phase: Phase = "play"
     asks: tuple[Ask, ...] = ()
     speech: Speech | None = None
     rules: Mapping[str, Json] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from tutor.coach.review import Review, Turned
@@ -91,6 +91,11 @@ def review_json(review: Review) -> JsonObject:
             for turn in review.told
         ],
     }
+
+
+def reviews_json(reviews: Iterable[Review]) -> JsonObject:
+    """The reviews of a deal, player by player, as JSON."""
+    return {"reviews": [review_json(review) for review in reviews]}
 
 
 def _gap(gap: Gap) -> JsonObject:

@@ -10,7 +10,7 @@ from tutor.barbu.advice.counting import COUNT
 from tutor.barbu.contracts.barbu import Barbu
 from tutor.barbu.contracts.no_queens import NoQueens
 from tutor.core.cards import Card, Cards
-from tutor.core.message import N_
+from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.core.trick import Trick
 from tutor.tarot.advice.strategy import WATCH
@@ -26,6 +26,10 @@ FIRST_LED = N_(
     "{by:Player} led {card:card} to the first trick. Say to yourself in every trick what has gone with it: what did you"
     " say in the last one?"
 )
+TAKE_NOTE = N_(
+    "In every trick take note of what cannot come back: which queens have gone, whether the king of hearts has, and who"
+    " did not follow suit."
+)
 PLAYED = N_("{by:Player} played {card:card} in trick {number}.")
 
 #: The contracts of Barbu in which one watches for queens, or for the king of hearts.
@@ -40,6 +44,7 @@ class Watched(NamedTuple):
     hand: Cards
     chair: Chair
     rule: Rule
+    note: Message
 
     def played(self) -> Iterator[tuple[int, int, Card]]:
         """Every card with the number of its trick and the seat that has played it, in order."""
@@ -60,10 +65,10 @@ class Watched(NamedTuple):
 
     @property
     def hints(self) -> Hints:
-        """A question back about the first trick, and what the rule says."""
+        """A question back about the first trick, and what to take note of."""
         first, *_ = self.tricks
         nudge = Saying(None, ((FIRST_LED, {"by": first.leader, "card": first.cards[0]}),), self.chair)
-        return Hints.of(nudge, self.rule)
+        return Hints((nudge,), (Saying.plain(self.note, self.rule),))
 
 
 def tarot(draw: Draw) -> Watched:
@@ -71,7 +76,7 @@ def tarot(draw: Draw) -> Watched:
     play = plays.after(draw.rng, _length(draw))
     hand = play.hands[LEARNER] or play.hand
     boards = plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND))
-    return Watched(boards, play.tricks, hand, plays.CHAIR, WATCH)
+    return Watched(boards, play.tricks, hand, plays.CHAIR, WATCH, WATCH.statement)
 
 
 def barbu(draw: Draw, contract: str) -> Watched:
@@ -79,7 +84,7 @@ def barbu(draw: Draw, contract: str) -> Watched:
     at, _ = moment(contract, draw, lambda at: len(at.taken) == _length(draw) and not at.trick.cards)
     tricks = seen(at)
     hand = Laid(tuple(at.hand), Saying.plain(plays.YOUR_HAND), data={"of": "you"})
-    return Watched((tricks, hand), at.tricks, at.hand, tricks.chair, COUNT)
+    return Watched((tricks, hand), at.tricks, at.hand, tricks.chair, COUNT, TAKE_NOTE)
 
 
 def _length(draw: Draw) -> int:

@@ -36,6 +36,7 @@ RULES: dict[str, tuple[set[str], str]] = {
     "true misdeal": ({"each as usual"}, "a sentence about the rules is true in every deal"),
     "true conduct": ({"each as usual"}, "a sentence about the rules is true in every deal"),
     "may-at-five dog": ({"each as usual"}, "kings and bouts are never set aside"),
+    "may-at-five called": ({"each as usual"}, "kings and bouts are never set aside"),
     "may dog": ({"each as usual"}, "kings and bouts are never set aside"),
     "leads-say": ({"each as usual"}, "a card that is led says the same in every hand"),
     "promising-leads": ({"each as usual"}, "a card that is led says the same in every hand"),

@@ -31,6 +31,8 @@ SUIT_OF = tuple(TAROT.suit_bits[card.suit] for card in TAROT.cards)
 ABOVE = tuple(card.higher for card in TAROT.cards)
 #: By the number of a card, all that beat it: trumps too, if it is a plain card.
 BEATS = tuple(card.higher | (TRUMPS if card.bit & PLAIN else 0) for card in TAROT.cards)
+#: By the number of a card, its bit; and its code.
+BITS = tuple(card.bit for card in TAROT.cards)
 CODES = tuple(card.code for card in TAROT.cards)
 
 

@@ -11,6 +11,8 @@ from typing import NamedTuple, Protocol
 
 from tutor.coach.tarot.bits import (
     ABOVE,
+    BEATS,
+    BITS,
     BOUT_BITS,
     EXCUSE_AT,
     EXCUSE_BIT,
@@ -19,6 +21,13 @@ from tutor.coach.tarot.bits import (
     TRUMPS,
     worth,
 )
+from tutor.tarot.setting import HAND_SIZES
+
+#: By the number of players and the leader, the seats in turn.
+_TURNS = {
+    players: tuple(tuple((leader + step) % players for step in range(players)) for leader in range(players))
+    for players in HAND_SIZES
+}
 
 
 class End(NamedTuple):
@@ -167,8 +176,8 @@ def play_out(line: Line, player: Player) -> End:  # noqa: C901, PLR0912 - one lo
     while True:
         trick, leader = line.trick, line.leader
         led, top, best, holder = standing(trick, leader, players) if trick else (0, -1, -1, leader)
-        for place in range(len(trick), players):
-            seat = (leader + place) % players
+        played = 0
+        for seat in _TURNS[players][leader][len(trick) :]:
             hand = hands[seat]
             if not led:
                 can = hand
@@ -179,34 +188,36 @@ def play_out(line: Line, player: Player) -> End:  # noqa: C901, PLR0912 - one lo
             else:
                 can = hand
             if not can & (can - 1):
+                bit = can
                 card = can.bit_length() - 1
-            elif best < 0:
-                card = lead(line, seat, can)
             else:
-                card = follow(line, seat, can, best, holder)
-            bit = 1 << card
+                line.unseen &= ~played
+                card = lead(line, seat, can) if best < 0 else follow(line, seat, can, best, holder)
+                bit = BITS[card]
             hands[seat] = hand ^ bit
-            line.unseen &= ~bit
+            played |= bit
             trick.append(card)
-            if card == EXCUSE_AT:
-                continue
             if best < 0:
-                led, best, holder = SUIT_OF[card], card, seat
+                if card != EXCUSE_AT:
+                    led, best, holder = SUIT_OF[card], card, seat
+                    if card >= PETIT_AT:
+                        top = card
+                    elif not attack[seat]:
+                        line.suits.append(led)
+            elif bit & BEATS[best]:
+                if not bit & led:
+                    void[seat] |= led
+                best, holder = card, seat
                 if card >= PETIT_AT:
                     top = card
-                elif not attack[seat]:
-                    line.suits.append(led)
-                continue
-            if not bit & led:
-                void[seat] |= led if card >= PETIT_AT else led | TRUMPS
-            if card < PETIT_AT:
-                if best < PETIT_AT and bit & ABOVE[best]:
-                    best, holder = card, seat
-            elif card > top:
-                top = best = card
-                holder = seat
-            else:
+            elif not bit & led:
+                if card < PETIT_AT:
+                    void[seat] |= led | TRUMPS
+                elif card != EXCUSE_AT:
+                    void[seat] |= led | ABOVE[top]
+            elif led == TRUMPS:
                 void[seat] |= ABOVE[top]
+        line.unseen &= ~played
         if finished(line, holder):
             return end(line, holder)
 
@@ -218,13 +229,14 @@ def finished(line: Line, holder: int) -> bool:
     if not line.hands[leader]:
         return True
     ours = attack[holder]
-    for place, card in enumerate(trick):
-        if ours:
-            line.won |= 1 << card
-        if card == EXCUSE_AT:
-            line.moved += attack[(leader + place) % players] - ours
-        elif card == PETIT_AT and (leader + place) % players == line.seats.returning:
-            line.moved += attack[line.seats.returning] - ours
+    if ours:
+        for card in trick:
+            line.won |= BITS[card]
+    if EXCUSE_AT in trick:
+        line.moved += attack[(leader + trick.index(EXCUSE_AT)) % players] - ours
+    back = line.seats.returning
+    if back is not None and PETIT_AT in trick and (leader + trick.index(PETIT_AT)) % players == back:
+        line.moved += attack[back] - ours
     line.done += 1
     line.taken += ours
     line.before = trick, leader

@@ -22,13 +22,14 @@ from tutor.coach.tarot.bold import Bold
 from tutor.coach.tarot.club import Club
 from tutor.coach.tarot.ending import SHORT, Search, different
 from tutor.coach.tarot.line import End, Line, Seats, play_out
-from tutor.coach.tarot.reading import likely
 from tutor.coach.tarot.score import CardPoints, Points
-from tutor.coach.worlds import NoWorldError, World, Worlds
+from tutor.coach.worlds import NoWorldError, World, Worlds, likely
 from tutor.core.cards import TAROT, Cards
 from tutor.core.hands import changed
+from tutor.tarot.advice.told import gone_before, told
 from tutor.tarot.auction import Auction
 from tutor.tarot.before_bidding import lone_petit
+from tutor.tarot.conventions.claims import Claim
 from tutor.tarot.play import Play
 from tutor.tarot.setting import WITH_DOG
 from tutor.tarot.unseen import LEFT_OUT, Unseen
@@ -64,6 +65,7 @@ class PlayTurn:
         self.play = seen = play.seen_by(seat)
         self.hand = own.bits
         self._said = self._heard(passed)
+        self._promises = [*_promises(seen, seat)] if seen.whole else []
         self._played = [0] * len(seen.hands)
         self._taken = [0] * len(seen.hands)
         for trick in (*seen.tricks, seen.trick):
@@ -78,10 +80,15 @@ class PlayTurn:
             raise NoWorldError
         self.points = (Points if seen.whole else CardPoints).of_play(seen, seat)
 
-    @property
-    def single(self) -> bool:
-        """Whether everything is known, so that there is but one world."""
-        return all(worlds.single for worlds in self._worlds)
+    def every(self, most: int) -> list[World] | None:
+        """All worlds, if there are few; what was said makes none of them likelier."""
+        found: dict[tuple[int, ...], World] = {}
+        for worlds in self._worlds:
+            each = worlds.every(most)
+            if each is None:
+                return None
+            found |= {tuple(world.values()): world for world in each}
+        return [*found.values()] if len(found) <= most else None
 
     @cached_property
     def candidates(self) -> tuple[Candidate, ...]:
@@ -108,13 +115,16 @@ class PlayTurn:
         return (self._worlds[0] if len(self._worlds) == 1 else rng.choice(self._worlds)).draw(rng)
 
     def _weight(self, world: World) -> float:
-        """How likely a world is by what was said."""
+        """How likely a world is by what was said, and by what the defenders' cards have promised."""
         play, weight = self.play, 1.0
         for said in self._said:
             held = world[said.seat]
             if said.seat == play.taker and play.contract in WITH_DOG:
                 held = (held | world[LEFT_OUT]) & ~(play.dog or TAROT.none).bits
             weight *= reading.weight(said, held, len(play.hands))
+        for seat, gone, claim in self._promises:
+            if not claim.kept(Cards(TAROT, world[seat] & ~gone)):
+                weight *= reading.PROMISE_BROKEN
         return weight
 
     def _with_ecart(self, world: World) -> World:
@@ -223,14 +233,15 @@ class PlayTurn:
 
     @property
     def assumptions(self) -> tuple[Assumption, ...]:
-        """Reading bids and écart or not, and two styles; in the last tricks nobody has a style."""
-        read = bool(self._said)
-        found = [Assumption(read, 0)]
-        if self.hand.bit_count() > SHORT + 1:
-            found.append(Assumption(read, 1))
-        if read:
-            found.append(Assumption(read=False, style=0))
-        return tuple(found)
+        """Reading bids and écart or not, and two styles.
+
+        In the last tricks nobody has a style, and what was said long ago is the last thing that one goes by.
+        """
+        read = (Assumption(read=True, style=0),) if self._said or self._promises else ()
+        plain = Assumption(read=False, style=0)
+        if self.hand.bit_count() <= SHORT + 1:
+            return (plain, *read)
+        return (*read, Assumption(bool(read), 1), plain) if read else (plain, Assumption(read=False, style=1))
 
     @property
     def least(self) -> float:
@@ -257,3 +268,10 @@ class PlayTurn:
             search = Search(line, value, attacks=attack[self.seat])
             return [search.solved(after) for after in lines]
         return [value(play_out(after, STYLES[style])) for after in lines]
+
+
+def _promises(seen: Play, seat: int) -> Iterator[tuple[int, int, Claim]]:
+    """The promises of the others' cards: by whom, the cards that were gone from that hand then, and the claim."""
+    for one in told(seen.seen_by(None)):
+        if one.signal.claim is not None and one.seat != seat:
+            yield one.seat, gone_before(one).bits, one.signal.claim

@@ -101,12 +101,17 @@ def share(one: Told, seen: Play) -> Fraction:
     claim = one.signal.claim
     if claim is None:
         raise ValueError(one.signal.rule.id)
+    gone, known = gone_before(one), lying(seen)
+    kept = holding(known, one.seat, claim.sets, lambda held: claim.kept(held - gone))
+    return Fraction(kept, Layouts(known).count)
+
+
+def gone_before(one: Told) -> Cards:
+    """The cards that a hand had played and that do not count any more for what one of its cards has told."""
     gone = _played(one.at, one.seat)
     if one.signal.meaning.since_dealt:
         gone -= spent(one.at, one.seat, str(one.signal.facts.get("led", TRUMP)))
-    known = lying(seen)
-    kept = holding(known, one.seat, claim.sets, lambda held: claim.kept(held - gone))
-    return Fraction(kept, Layouts(known).count)
+    return gone
 
 
 def report(play: Play, seat: int) -> Report:

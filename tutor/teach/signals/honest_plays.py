@@ -6,9 +6,9 @@ The cards are any that are allowed, not those of the tutor’s players, whose pl
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
-from tutor.core.cards import SUITS, TRUMP, Card
+from tutor.core.cards import SUITS, TRUMP, Card, Cards
 from tutor.core.replay import moved
 from tutor.tarot.advice.signals import Signal, signals
 from tutor.tarot.conventions.claims import tenue
@@ -53,6 +53,22 @@ def talked_on(play: Play, rng: random.Random, tricks: int, led: str | None = Non
     """The same from a position on; ``None`` where every card that is allowed would tell a lie."""
     while len(play.tricks) < tricks:
         card = chosen(play, rng, led)
+        if card is None:
+            return None
+        play = play.after(card)
+    return play
+
+
+def a_trick(play: Play, rng: random.Random, led: Collection[str], high_first: Cards) -> Play | None:
+    """One trick more, to which one of some suits is ``led``; ``None`` where a card would have to tell a lie.
+
+    Of the cards that are to be played ``high_first`` the highest comes first, and any others as chance has it.
+    """
+    for _ in range(play.trick.players):
+        legal = [card for card in play.duty().legal() if play.trick.cards or card.suit in led]
+        wished = sorted(legal, key=lambda card: (card in high_first and card.height, rng.random()), reverse=True)
+        honest = (card for card in wished if keeps_word(play, signals(play, play.trick.turn, card)))
+        card = next(honest, None)
         if card is None:
             return None
         play = play.after(card)

@@ -1,7 +1,7 @@
 """Slips against advice: what to lead, to discard and to call."""
 
 from tutor.core.message import N_
-from tutor.teach.kinds.choice import calls, king
+from tutor.teach.kinds.choice import calls, king, ruff
 from tutor.teach.kinds.hand import contracts as hand_contracts
 from tutor.teach.kinds.line import prices
 from tutor.teach.kinds.sort import contracts as sort_contracts
@@ -18,6 +18,16 @@ SLIPS = (
         "advice-short-suit-called",
         N_("Against the usual advice, you called a card of a suit in which you hold few cards."),
         sentences=(king.SHORT, king.VOID),
+    ),
+    Slip(
+        "advice-nobody-ruffs",
+        N_("Against the usual advice, you led a suit that no partner has said to be out of."),
+        sentences=(ruff.NOTHING_SAID,),
+    ),
+    Slip(
+        "advice-trumps-for-a-ruff",
+        N_("Against the usual advice, you led trumps where a partner was waiting to trump a suit."),
+        sentences=(ruff.TRUMPS_ASKED,),
     ),
     Slip(
         "advice-only-the-promise",

@@ -3,6 +3,7 @@
 from tutor.core.message import N_
 from tutor.teach.kinds.certain import partner as certain_partner
 from tutor.teach.kinds.tells import five as tells_five
+from tutor.teach.kinds.true import five as true_five
 from tutor.teach.kinds.where import partner as where_partner
 from tutor.teach.kinds.which import sides
 from tutor.teach.slips.slip import Slip
@@ -33,6 +34,7 @@ SLIPS = (
     Slip(
         "call-at-the-wrong-time",
         N_("You were wrong about when a king is called, or when its holder is known."),
+        sentences=(true_five.DEAD_PLAYER,),
         rules=("T-CALL-WHEN", "T-CALL-SECRET", "T-EXC-5P"),
     ),
     Slip(

@@ -6,6 +6,7 @@ from tutor.teach.kinds.each import points as each_points
 from tutor.teach.kinds.fate import petit_slam
 from tutor.teach.kinds.line import contracts, ledger, score, score_at, stakes, totals
 from tutor.teach.kinds.payer import bonuses
+from tutor.teach.kinds.true import five as true_five
 from tutor.teach.kinds.which import tables
 from tutor.teach.kinds.worth import points as worth_points
 from tutor.teach.slips.slip import Slip
@@ -128,12 +129,12 @@ SLIPS = (
     Slip(
         "partner-shares-alike",
         N_("You gave taker and partner the same share; the taker has two."),
-        sentences=(score.SHARED_ALIKE,),
+        sentences=(score.SHARED_ALIKE, true_five.SHARES),
     ),
     Slip(
         "sides-of-five-mistaken",
         N_("You settled with the wrong number of players, or shared with a partner who is not there."),
-        sentences=(score_at.NO_PARTNER, score_at.PARTNERS_SHARE, score_at.THREE_TIMES),
+        sentences=(score_at.NO_PARTNER, score_at.PARTNERS_SHARE, score_at.DEAD_APART, score_at.THREE_TIMES),
     ),
     Slip(
         "mistake-not-tried",

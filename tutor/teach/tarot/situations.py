@@ -11,6 +11,7 @@ from tutor.tarot.legal_cards import (
     EXCUSE_LED,
     FOLLOW,
     FOLLOW_BEATS_TRUMP,
+    LEAD_BAN,
     LEAD_FREE,
     MUST_TRUMP,
     OVERTRUMP,
@@ -45,7 +46,8 @@ def _partner_is_highest(play: Play) -> bool:
 
 
 def _lead(play: Play) -> bool:
-    return _allows(play, LEAD_FREE) and len({verdict.move.suit for verdict in play.duty()}) > 3  # noqa: PLR2004
+    suits = {verdict.move.suit for verdict in play.duty()}
+    return _allows(play, LEAD_FREE) and not _forbids(play, LEAD_BAN) and len(suits) > 3  # noqa: PLR2004
 
 
 def _follow(play: Play) -> bool:

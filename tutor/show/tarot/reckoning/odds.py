@@ -35,8 +35,8 @@ HOW_MANY: Mapping[Wanted, Message] = {
     "suit-and-dog": N_("How many cards of the suit have you not seen?"),
     "dog": N_("How many cards would help you that you do not hold? Four kings, for instance, or twelve trumps."),
 }
-IN_ONE_HAND = N_("Of {missing} missing cards, so many are with the player who has most of them")
-IN_DOG = N_("Of {missing} {missing:n|card|cards} that would help you, so many are in the dog")
+IN_ONE_HAND = N_("Of {missing} missing cards, how many has the player with the most?")
+IN_DOG = N_("Of {missing} {missing:n|card|cards} that would help you, how many are in the dog?")
 EVENLY = N_("They are split as evenly as they can be, {split}, in {share} of 100 deals.")
 ONE_HAS = N_("One of the others has {least} or more of them in {share} of 100.")
 SOME_IN_DOG = N_("At least one of them is in the dog in {share} of 100 deals, and none in {rest}.")

@@ -13,8 +13,8 @@ from tutor.core.trick import Trick
 T = TypeVar("T", bound=Trick)
 
 LOOK_FOR_LATER = N_(
-    "{by:Player} {by:you|have|has} played {card:card} to trick {trick}. Did it follow suit, or go as high as it had"
-    " to? If not, what came from the same hand later?"
+    "{by:Player} {by:you|have|has} played {card:card} to trick {trick}. Is that of the suit led, or a trump that is"
+    " high enough? If not, what came from the same hand later?"
 )
 A_CARD = N_("Trick {trick}: {by:player} {by:you|play|plays} {card:card}.")
 BROKEN = N_(

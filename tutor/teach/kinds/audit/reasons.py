@@ -16,8 +16,7 @@ from tutor.teach.saying import Saying
 from tutor.teach.tarot.weighed import hands
 
 WHICH_LINE = N_(
-    "Somebody holds this hand and thinks about a simple poignée before the first card. Take each line by itself: one of"
-    " them does not hold. Which one?"
+    "Somebody with this hand thinks about a simple poignée. Which of these lines, taken by itself, does not hold?"
 )
 READ_EACH = N_(
     "This hand has {trumps} trumps, {won} of {of} deals were won with such cards, and the poignée is worth {bonus}."
@@ -90,12 +89,8 @@ FLAT = Claim(
         (N_("This line does not hold: the points of the contract are multiplied, a poignée never is."),),
     ),
 )
-BRINGS = N_(
-    "“So, going by these numbers alone, showing it brings me about {points} {points:n|point|points} a deal on average.”"
-)
-COSTS = N_(
-    "“So, going by these numbers alone, showing it costs me about {points} {points:n|point|points} a deal on average.”"
-)
+BRINGS = N_("“So, by these numbers, showing it brings me about {points} {points:n|point|points} a deal on average.”")
+COSTS = N_("“So, by these numbers, showing it costs me about {points} {points:n|point|points} a deal on average.”")
 SHOWS = Claim(
     "worth",
     SHOW_POIGNEE,

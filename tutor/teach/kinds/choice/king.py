@@ -29,7 +29,7 @@ LONG = N_(
     " card: together you have most of it."
 )
 SHORT = N_("You hold only {count} {count:n|card|cards} of {suit:suit}: the other side may have the rest.")
-VOID = N_("You hold nothing of {suit:suit}: the other side may have all the rest.")
+VOID = N_("You hold no {suit:suit}: the other side may have all of them.")
 #: The trumps in such a hand, and the cards of the rank in question that lie in it.
 _TRUMPS, _OWN = range(5, 9), (1, 2)
 

@@ -19,11 +19,10 @@ from tutor.teach.saying import Saying
 from tutor.teach.tarot.weighed import Weighed, hands
 
 WHICH_TABLE = N_(
-    "You are the taker at three tables, each time with a simple poignée. The tutor’s players, who had not seen these"
-    " cards, won {first}, {second} and {third} deals of {of} with them. You may be playing among friends, where what"
-    " counts is to make your contracts, or in a duplicate tournament, where every point is compared with other tables."
-    " At which table had you better show it in {games:n|only one|both} of these games? The answer is advice; Pierre"
-    " Reynal gives it in a commented deal."
+    "Three takers have a simple poignée. With these cards the tutor’s players won {first}, {second} and {third} deals"
+    " of {of}. One may play among friends, where the contract counts most, or in a duplicate tournament, where every"
+    " point does. At which table does Pierre Reynal’s advice tell you to show it in {games:n|only one|both} of these"
+    " games?"
 )
 AT_TABLES = (N_("At the first table"), N_("At the second table"), N_("At the third table"))
 WHAT_DO_YOU_PLAY_FOR = N_(

@@ -18,7 +18,7 @@ HAVE_BEEN_PLAYED = N_("The high cards that have been played so far:")
 IS_MASTER = N_("{card:card} is the highest of its suit that has not been played: it is a “maîtresse”.")
 TOP_TRUMP = N_("No higher trump than {card:card} is left: it is the “atout maître”, the master trump.")
 HIGHER_OF_YOURS = N_("{card:card} is below {higher:card}, which you hold yourself.")
-HIGHER_OUT = N_("{card:card} is not: {higher:card} has not been played, and somebody else holds it.")
+HIGHER_OUT = N_("{card:card} is not: nobody has played {higher:card} yet, and you do not hold it.")
 WHICH_HIGHER = N_(
     "Begin with {card:card}: which cards would beat it in its own suit, and have all of them been played?"
 )

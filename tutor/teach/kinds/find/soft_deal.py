@@ -30,7 +30,7 @@ WHOSE_IS_IT = N_(
     " it?"
 )
 WHAT_IS_ON_TOP = N_(
-    "{dealer:Player} {dealer:you|deal|deals}. {first:card} was on top before the cut: is it {other:card} now, or"
+    "{dealer:Player} {dealer:you|deal|deals}. Before the cut, {first:card} was on top: is it {other:card} now, or"
     " another card?"
 )
 YOURS = N_("{cards:and} are your packet, number {number} from the top.")

@@ -29,7 +29,7 @@ IT_WAS = N_(
 TAKER_HAS = N_("Before the deal the taker had {taker} {taker:n|chip|chips}.")
 DEFENDERS_HAVE = N_("The defenders had {first}, {second} and {third}.")
 WHO_IS_SHORT = N_(
-    "At {contract:term}, with {points:half} {points:n|point|points}: is the contract made? And are {taker} chips"
+    "With {points:half} {points:n|point|points} at {contract:term}, is the contract made? And are {taker} chips"
     " enough for the taker, and {first}, {second} and {third} for the defenders?"
 )
 STAKED = N_("Together the defenders stake {chips} {chips:n|chip|chips} against the taker’s, and the winner takes them.")

@@ -32,7 +32,7 @@ WHO_SETTLES = N_(
 )
 WHOSE_HALF = N_(
     "The taker has {points:half} {points:n|point|points} with {bouts:count} {bouts:n|bout|bouts}, and settles with"
-    " {defenders} defenders. Whose is a half point that is left over, if there is one?"
+    " {defenders} defenders. If a half point is left over, who gets it?"
 )
 NO_PARTNER = N_("Nobody plays with this taker, so there are four defenders to settle with, and nobody to share with.")
 PARTNERS_SHARE = N_("Of the three shares that the defenders pay, or are paid, one is the partner’s.")

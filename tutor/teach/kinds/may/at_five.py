@@ -57,12 +57,15 @@ def _ecarts(draw: Draw) -> Boards:
 
 
 def _called_queens(draw: Draw) -> Boards:
-    """The taker holds the queen that was called, or the knight: all kings, or all higher cards, are here as well."""
-    rank = draw.rng.choice(draw.of(RANKS[1:2], RANKS[1:3], RANKS[1:3]))
+    """The taker holds the queen that was called, or the knight: all kings, or all higher cards, are here as well.
+
+    In about half of the questions these cards are too few, and trumps have to go as well.
+    """
+    rank = draw.rng.choice((RANKS[1], RANKS[1], RANKS[draw.of(1, 2, 2)]))
     called = TAROT[draw.rng.choice(SUITS) + rank]
     courts = [card for one in RANKS[: RANKS.index(rank)] for card in TAROT.all.of_rank(one)]
     low = [card for card in TAROT.cards if card.suit in SUITS and card.rank.isdigit()]
-    own = [*courts, called, *draw.rng.sample(low, draw.rng.randint(*draw.of((3, 5), (2, 4), (1, 2))))]
+    own = [*courts, called, *draw.rng.sample(low, draw.rng.randint(0, draw.of(3, 2, 2)))]
     trumps = draw.rng.sample([*TAROT.all.of(TRUMP)], HAND_SIZES[FIVE] + dog_size(FIVE) - len(own))
     return (of_ecart(TAROT.set((*own, *trumps)), 0, draw.rng, called),)
 
@@ -99,7 +102,7 @@ PROMPTS: Mapping[str, Prompts] = {
     ),
     "called": Prompts(
         N_(
-            "At a table of five you have called a card that you hold by now, so that you play alone. Mark every card"
+            "At a table of five you have called a card that you now hold yourself, so you play alone. Mark every card"
             " that you may set aside."
         ),
         CARDS.both,
@@ -120,7 +123,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(MAY, about=TRAINED, edition=2)
+@kind(MAY, about=TRAINED, edition=3)
 def may_at_five(draw: Draw) -> Posed:
     """A call, an écart of three cards, or a lead, at a table of five."""
     posed = moves(DRAWN[draw.about](draw), PROMPTS[draw.about])

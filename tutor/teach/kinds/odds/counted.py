@@ -14,8 +14,8 @@ from tutor.teach.posed import Asked, Posed, Verdicts
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
-JUST_SO_MANY = N_("So often it is exactly {least}. More than that count too.")
-OTHER_WAY_ROUND = N_("So often it does not happen: you have it the other way round.")
+JUST_SO_MANY = N_("That is how often it is exactly {least}. More than {least} count too.")
+OTHER_WAY_ROUND = N_("That is how often it does not happen: you have it the other way round.")
 
 #: How far an estimate may be off, by its level: with a picture of it, with one of something like it, with none.
 NEAR = (2, 8, 10)

@@ -37,19 +37,20 @@ TRUMPS = N_(
     " {least:count} {least:n|trump|trumps}, the Excuse not counted? Estimate: your answer is right if it is no more"
     " than {near} off."
 )
-PICTURE = N_("Of {missing} cards that one lacks, so many are in the dog", "above bars")
+PICTURE = N_("Of {missing} missing cards, how many are in the dog?", "above bars")
 HOW_MANY_LACKING = N_(
-    "Of the {all} cards that would do you hold {held:and}. How many of them are among the {unseen} cards that you do"
-    " not see?"
+    "Of the {all} cards that count here, you hold {held:and}. How many of the others are there, among the {unseen}"
+    " cards that you do not see?"
 )
 ALL_LACKING = N_(
-    "You hold none of the {all} cards that would do, and {own} {own:n|trump|trumps}. How many of them are among the"
-    " {unseen} cards that you do not see?"
+    "You hold {own} {own:n|trump|trumps}, and none of the {all} cards that count here. How many of those are among"
+    " the {unseen} cards that you do not see?"
 )
 LACKING = N_("You lack {missing} of them, and of the {unseen} cards that you do not see {dog} are in the dog.")
-COUNTED = N_("Each of them is there {each} times of 100, and {share} times {least} or more are there.")
+COUNTED = N_("Each of them is there in {each} deals of 100, and in {share} deals {least} or more of them are.")
 ADDED_UP = N_(
-    "Each of the {missing} is in the dog {each} times of 100. But sometimes two are, and so the chances do not add up."
+    "Each of the {missing} is in the dog in {each} deals of 100. But sometimes two are, and so the chances do not add"
+    " up."
 )
 
 #: The cards that one may hope for, with the question about each, and how many of them one hopes for.

@@ -20,7 +20,7 @@ HOW_OFTEN = N_(
     "You are the taker at a table of {players}. The others have {size} cards each. In how many of 100 such deals does"
     " one of them hold {least} {suit:suit} or more? Estimate: your answer is right if it is no more than {near} off."
 )
-PICTURE = N_("Of {missing} missing cards, so many are with the player who has most of them", "above bars")
+PICTURE = N_("Of {missing} missing cards, how many has the player with the most?", "above bars")
 HOW_MANY_MISSING = N_(
     "A suit has 14 cards. You have seen {seen} {suit:suit}: how many are missing, and how many does each of the"
     " {hands} others hold if they are split evenly?"
@@ -28,7 +28,8 @@ HOW_MANY_MISSING = N_(
 MISSING = N_("There are {missing} {suit:suit} missing, with {hands} players who hold {size} cards each.")
 COUNTED = N_("Of all ways in which they can be dealt, {share} of 100 put {least} or more into one hand.")
 ONE_HAND = N_(
-    "So often one certain player holds {least} or more. You asked about any of them: there are {hands} who can."
+    "That is how often one particular player holds {least} or more. The question is about any of them, and there are"
+    " {hands}."
 )
 
 #: The cards of a suit.

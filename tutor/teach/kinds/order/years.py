@@ -43,8 +43,11 @@ EVENTS: Mapping[str, Event] = {
     ),
     "paris": Event(
         1781,
-        N_("Hardly anybody in Paris knows the game any more, and its cards begin to tell fortunes."),
-        N_("In 1781 a book says that Paris no longer knows the game; in that century its cards first told fortunes."),
+        N_("Hardly anybody in Paris knows the game any more, and people begin to tell fortunes with its cards."),
+        N_(
+            "In 1781 a book says that Paris no longer knows the game; in that century people first told fortunes with"
+            " its cards."
+        ),
     ),
     "soldiers": Event(
         1870,

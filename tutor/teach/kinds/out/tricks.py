@@ -36,7 +36,7 @@ GONE_SINCE = N_(
     "The others have played {gone} since, so {left} {left:n|trump is|trumps are} still out. Count down from what is"
     " missing: it is less work than counting up to 21."
 )
-COUNTED_OUT = N_("That is what remains if you forget the trumps that you hold or have played yourself.")
+COUNTED_OUT = N_("That is what remains if you forget the trumps that you still hold yourself.")
 EXCUSE_COUNTED = N_("You have counted the Excuse as a trump. There are 21 trumps without it.")
 NONE_GONE = N_("That is what was missing at the start. Subtract the trumps that the others have played since.")
 

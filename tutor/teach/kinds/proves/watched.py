@@ -18,7 +18,7 @@ from tutor.teach.posed import Asked, Posed, player_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
 
-WHO_IS_VOID = N_("Who of the others has shown that they hold no {suit:suit} any more?")
+WHO_IS_VOID = N_("Which of the other players have shown that they have no {suit:suit} left?")
 DID_NOT_FOLLOW = N_("{suit:Suit} were led in trick {number}, and {by:player} played {card:card}.")
 HAS_FOLLOWED = N_("{by:Player} {by:you|have|has} followed whenever {suit:suit} were led.")
 

@@ -28,7 +28,7 @@ from tutor.teach.saying import Saying, once
 from tutor.teach.topics import TOPICS
 
 HOW_MANY_PLAY = N_(
-    "How many players are at the table where this is true? By the federation’s rules it is so for one number only."
+    "With how many players is each of these true? By the federation’s rules each is true with one number only."
 )
 NOT_TRUE_AT = N_("At which tables is that certainly not true?")
 TABLES = (

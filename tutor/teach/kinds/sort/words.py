@@ -72,7 +72,8 @@ SAME_SUIT_OR_TRUMP = N_(
     "{led:card} is led, and {card:card} comes next: is it of the same suit, is it a trump, or neither?"
 )
 LOOK_AT_TRUMPS = N_(
-    "A card of the suit led follows; a trump takes the trick or stays below another; the rest win nothing."
+    "A card of the suit led follows suit; a trump takes the trick, or stays below another; any other card can win"
+    " nothing."
 )
 
 

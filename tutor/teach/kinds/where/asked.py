@@ -33,7 +33,7 @@ def known_or_open(states: Mapping[str, tuple[str, Saying]], decisive: Container[
 
 
 OF_PLAYER = N_("{by:player}", "a player, in a question")
-ONLY_ONE_LEFT = N_("Neither of the others can have it, and it has not been played: so it is here.")
+ONLY_ONE_LEFT = N_("Nobody else can have it, and it has not been played: so it is here.")
 
 
 def others(play: Play) -> tuple[int, ...]:

@@ -25,7 +25,7 @@ from tutor.teach.signals.honest_plays import talked
 from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR
 
-BY_WHICH = N_("The tutor’s players would play {card:card} here. By which piece of advice?")
+BY_WHICH = N_("The tutor’s players would play {card:card} here. Which piece of advice do they follow?")
 LEAD_OR_FOLLOW = N_("Look at {card:card}: is it led, or played to a trick, and whose trick is that so far?")
 ANOTHER_MOMENT = N_("That fits another moment, or another card.")
 

@@ -24,7 +24,9 @@ from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
-BY_WHICH = N_("In {contract:term} the tutor’s players would play {card:card} here. By which piece of advice?")
+BY_WHICH = N_(
+    "In {contract:term} the tutor’s players would play {card:card} here. Which piece of advice do they follow?"
+)
 WINS_OR_LOSES = N_("Look at {card:card}: can it still win the trick, and who plays after you?")
 
 

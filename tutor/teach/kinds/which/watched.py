@@ -14,15 +14,15 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts, player_offers
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
 
-WHO_PLAYED = N_("Who played {card:card}?")
+WHO_PLAYED, WHO_PLAYED_PETIT = N_("Who played {card:card}?"), N_("Who played the Petit?")
 NOBODY = N_("Nobody: it is still to come")
-NOT_YET = N_("{card:card} has not been played yet.")
-NOT_THEIRS_YET = N_("{by:Player} has not played {card:card}: it is still to come.")
+NOT_YET = N_("Nobody has played {card:card} yet.")
+NOT_THEIRS_YET = N_("Nobody has played {card:card} yet, neither {by:player} nor anybody else.")
 NOT_THEIRS = N_("{by:Player} did not play {card:card}.")
 IT_IS_GONE = N_("{card:card} has been played: it fell in trick {number}.")
 
-#: The card that is asked about.
-CARDS = {"petit": TAROT["T1"], "king": BARBU["HK"]}
+#: The card that is asked about, and the question.
+ASKED = {"petit": (TAROT["T1"], WHO_PLAYED_PETIT), "king": (BARBU["HK"], WHO_PLAYED)}
 #: The share of questions in which it is still to come.
 TO_COME = 1 / 4
 
@@ -30,7 +30,7 @@ TO_COME = 1 / 4
 @kind(WHICH, about={"petit": (WATCH,), "king": (COUNT,)})
 def who_played(draw: Draw) -> Posed:
     """A deal in which one of the others has played it, or else nobody, and the learner does not hold it."""
-    card = CARDS[draw.about]
+    card, prompt = ASKED[draw.about]
     to_come = draw.rng.random() < TO_COME
 
     def fits() -> watched.Watched | None:
@@ -41,7 +41,7 @@ def who_played(draw: Draw) -> Posed:
     deal = draw.until(fits)
     others = [seat for seat in range(deal.chair.players) if seat != LEARNER]
     offers = (*player_offers(others, deal.chair), Offer("nobody", Saying.plain(NOBODY)))
-    asked = Asked(deal.boards, WHO_PLAYED, offers, {"card": card}, fleeting=True)
+    asked = Asked(deal.boards, prompt, offers, {"card": card}, fleeting=True)
     says = deal.went(card) or Saying.plain(NOT_YET, deal.rule, card=card)
     number, by = next(((number, seat) for number, seat, one in deal.played() if one is card), (0, None))
     right = "nobody" if by is None else f"player-{by}"

@@ -29,7 +29,7 @@ IN_A_SUIT: Mapping[str, Message] = {
     "grand-mariage": N_("You have a “grand mariage” in {suit:suit}."),
     "petit-mariage": N_("You have a “petit mariage” in {suit:suit}."),
 }
-HELD_OF_IT = N_("Begin with {cards:and}: is there a word for just so many cards of a suit, or for these court cards?")
+HELD_OF_IT = N_("Begin with {cards:and}: is there a word for that many cards of a suit, or for these court cards?")
 NONE_OF_IT = N_("Begin with the {suit:suit}, of which you hold none: is there a word for that?")
 LENGTHS, COURTS = ("void", "one", "long"), ("marriage", "grand", "little")
 
