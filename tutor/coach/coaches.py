@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tutor.coach import barbu, tarot
 from tutor.coach.judging import WORLDS, Judging, Turn
 from tutor.coach.verdict import Verdict
 from tutor.coach.worlds import NoWorldError
@@ -17,8 +16,26 @@ from tutor.games import GAMES
 SOMEBODYS_TURN = N_("a deal in which somebody is to move")
 NO_WORLD = N_("a deal with other hands that are possible")
 
-#: By game, what finds the turn at the last of the positions that a deal has passed.
-TURNS: Mapping[str, Callable[[Sequence[Any]], Turn[Any] | None]] = {"tarot": tarot.turn, "barbu": barbu.turn}
+
+def _tarot(passed: Sequence[Any]) -> Turn[Any] | None:
+    from tutor.coach import tarot
+
+    return tarot.turn(passed)
+
+
+def _barbu(passed: Sequence[Any]) -> Turn[Any] | None:
+    from tutor.coach import barbu
+
+    return barbu.turn(passed)
+
+
+#: By game, what finds the turn at the last of the positions that a deal has passed; it is loaded when somebody asks.
+TURNS: Mapping[str, Callable[[Sequence[Any]], Turn[Any] | None]] = {"tarot": _tarot, "barbu": _barbu}
+
+
+def coaches(game: str) -> bool:
+    """Whether there is a coach for a game."""
+    return game in TURNS
 
 
 def judging(game: str, passed: Sequence[Any], worlds: int = WORLDS, seed: int = 0) -> Judging[Any] | None:
@@ -36,8 +53,11 @@ def strong(game: str, passed: Sequence[Any], worlds: int = WORLDS, seed: int = 0
     Raise ``RecordError`` as ``judging`` does.
     """
     usual = GAMES[game].choose(passed[-1])
-    looked = judging(game, passed, worlds, seed)
-    return usual if looked is None else looked.clearly_better(usual)
+    try:
+        looked = judging(game, passed, worlds, seed)
+        return usual if looked is None else looked.clearly_better(usual)
+    except NoWorldError:
+        return usual
 
 
 def verdict(record: Record, worlds: int = WORLDS) -> Verdict | None:

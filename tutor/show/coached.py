@@ -63,13 +63,19 @@ def _verdict(verdict: Verdict | None, at: Position[Any], words: Words) -> Iterat
         yield words.say(ONLY)
         return
     yield words.say(HEAD[verdict.kind], move=at.read(verdict.best, "moves"))
-    together: dict[tuple[float, float], list[str]] = {}
-    for choice in verdict.choices:
-        together.setdefault((choice.points, choice.error), []).append(words.move(at.read(choice.move, "moves")))
-    for (points, error), moves in together.items():
-        said = words.say(MOVES, moves="  ".join(moves), points=round(points), error=round(error))
+    for (points, error), moves in together(verdict).items():
+        listed = "  ".join(words.move(at.read(move, "moves")) for move in moves)
+        said = words.say(MOVES, moves=listed, points=round(points), error=round(error))
         yield f"  {said}"
     yield words.say(IN_WORLDS, worlds=verdict.worlds)
+
+
+def together(verdict: Verdict) -> dict[tuple[float, float], list[str]]:
+    """The moves of a verdict, those that come to the same together, by what they bring and the error of that."""
+    found: dict[tuple[float, float], list[str]] = {}
+    for choice in verdict.choices:
+        found.setdefault((choice.points, choice.error), []).append(choice.move)
+    return found
 
 
 def review_json(review: Review) -> JsonObject:
