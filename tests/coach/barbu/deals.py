@@ -26,6 +26,9 @@ TABLES: tuple[tuple[int, dict[str, object]], ...] = (
     (6, {"salade": True}),
 )
 
+#: The contracts that are played at tables with these house rules, since nowhere else there is anything to see of them.
+SPECIAL = {"ravage-city": "ravage_city", "barbu": "no_wait"}
+
 
 def random_deals(count: int) -> Iterator[list[Any]]:
     """The positions of deals in tricks played by chance, at these tables and in their contracts in turn, with bets."""
@@ -38,8 +41,8 @@ def random_deals(count: int) -> Iterator[list[Any]]:
         passed: list[Any] = [barbu.position(record)]
         while (at := passed[-1]).turn is not None:
             legal = at.obligation().legal()
-            wanted = [move for move in legal if str(move) == "ravage-city"]
-            moves = wanted or [move for move in legal if not str(move).startswith("domino")]
+            wanted = [move for move in legal if str(move) in SPECIAL and rules.get(SPECIAL[str(move)])]
+            moves = wanted if wanted and seed % 4 else [move for move in legal if not str(move).startswith("domino")]
             passed.append(barbu.onwards(at.after(rng.choice(moves))))
         yield passed
 

@@ -21,6 +21,8 @@ from tutor.core.possible import Whereabouts
 LEAST = 0.1
 #: The number of tricks that are searched to their end when a line has come to them from further away.
 LAST = 2
+#: The most cards in all hands with which that begins earlier, in the last tricks: more take too long.
+MOST = 20
 #: What the second way to play on in a losing contract weighs otherwise: it is more afraid of the trick that lies, and
 #: relies more on low cards.
 FEAR, COVER = 3.0, 0.3
@@ -153,7 +155,7 @@ class Turn:
         line, own, of = self.line(world), self.weights[self.seat], self._terms
         lines = [line.with_card(self._firsts[number]) for number in among]
         player, search = styles(of)[style], Search(line, self.weights, self.seat) if style == 0 else None
-        until = SHORT if line.left <= SHORT + 1 else LAST
+        until = SHORT if line.left <= SHORT + 1 and line.left * of.players <= MOST else LAST
         ends = []
         for after in lines:
             if search is None:
