@@ -10,6 +10,7 @@ from typing import Any
 
 from benchmarks import (
     barbu_deals,
+    coach,
     deals,
     laying_out,
     live,
@@ -48,6 +49,7 @@ def main() -> None:
     print(_promises())
     for lang in ("en", "fr"):
         print(f"verdicts on 18 cards in words ({lang}): {wording.milliseconds(lang):.2f} ms (aim 1 ms)")
+    coach.main()
     sharing.main()
     typical, slowest = questions.milliseconds()
     beside = f"as long as {typical * theirs / 1000:.0f} decisions of python-chess"
@@ -69,6 +71,8 @@ def _pyodide() -> None:
     """Print the speed in the browser's Python."""
     worded = _in_pyodide("wording", "milliseconds('en')")
     print(f"verdicts on 18 cards in Pyodide (en): {worded:.2f} ms (aim 3 ms)")
+    thought, longest = _in_pyodide("coach", "milliseconds()")
+    print(f"a turn of the coach in Pyodide: {thought:.0f} ms (aim 300 ms), at worst {longest:.0f} ms")
     typical, slowest = _in_pyodide("questions", "milliseconds()")
     print(f"a question in Pyodide: {typical:.2f} ms; {_worst(slowest, 200)}")
 

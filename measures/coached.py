@@ -34,7 +34,7 @@ FIRST_LOOK, WORLDS = 60, 240
 #: The seed of the worlds in which turns are first looked at, and that of those in which they are counted.
 FIRST_SEED, SEED = 0, 1
 #: The number of deals in which turns are looked for.
-DEALS = 4000
+DEALS = 1200
 #: The tables: most deals are of four.
 TABLES = (4, 4, 4, 3, 5)
 #: The points of hands with which one has to think about a bid (T-EVAL-BID).

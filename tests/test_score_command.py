@@ -43,7 +43,7 @@ def test_every_option_of_a_summary_can_be_typed(more: str, scores: list[int], ca
 @pytest.mark.parametrize(
     ("more", "told"),
     [
-        ("--dead 1", "dead: found 1, expected null: only a table of five"),
+        ("--dead 1", "dead: found 1, expected null: only at a table of five"),
         ("--players 5 --dead x", "dead: found “x”, expected a seat from 0 to 4"),
         ("--misere 1 --misere 4", "misere[1]: found 4, expected a seat from 0 to 3"),
         ("--stacks 10,x,3,4 --rule base=chips", "stacks[1]: found “x”, expected a list of 4 stacks"),

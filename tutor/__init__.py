@@ -2,7 +2,8 @@
 
 The names in ``__all__`` are public, and documented on the page *In Python* of the reference.  All modules are private:
 they may change from one version to the next.  Each of the rooms uses only those before it: ``core``; the games
-``tarot`` and ``barbu``, which ``games`` lists; ``rulebook``; ``teach``; ``show``, ``api``; ``hosts`` and ``cli``.
+``tarot`` and ``barbu``, which ``games`` lists; ``coach`` and ``rulebook``; ``teach``; ``show``, ``api``; ``hosts`` and
+``cli``.
 """
 
 from importlib import import_module
@@ -18,7 +19,9 @@ __all__ = [
     "position",
     "question",
     "record",
+    "review",
     "score",
+    "weigh",
 ]
 
 #: The module that defines each public name.  It is imported when somebody asks for the name: a browser starts with very
@@ -28,7 +31,7 @@ _HOMES = {
     "TAROT": "tutor.core.cards",
     "RecordError": "tutor.core.errors",
     "Lesson": "tutor.hosts.notebook.lesson",
-    **dict.fromkeys(("explain", "position", "question", "record", "score"), "tutor.api"),
+    **dict.fromkeys(("explain", "position", "question", "record", "review", "score", "weigh"), "tutor.api"),
 }
 
 

@@ -2,7 +2,9 @@ from tutor.api import explain as explain
 from tutor.api import position as position
 from tutor.api import question as question
 from tutor.api import record as record
+from tutor.api import review as review
 from tutor.api import score as score
+from tutor.api import weigh as weigh
 from tutor.core.cards import BARBU as BARBU
 from tutor.core.cards import TAROT as TAROT
 from tutor.core.errors import RecordError as RecordError
@@ -19,5 +21,7 @@ __all__ = [
     "position",
     "question",
     "record",
+    "review",
     "score",
+    "weigh",
 ]

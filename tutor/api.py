@@ -1,4 +1,4 @@
-"""The few functions that a curious person wants in a notebook: a deal explained, a score, a question by its name.
+"""The few functions that a curious person wants in a notebook: a deal explained, moves weighed, a score, a question.
 
 All else of the package is private: its modules may change from one version to the next.
 """
@@ -9,12 +9,16 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from tutor.coach.coaches import verdict
+from tutor.coach.judging import WORLDS
+from tutor.coach.review import reviews
 from tutor.core.errors import Json
 from tutor.core.obligation import Position
 from tutor.core.reading import one_of, parse
 from tutor.core.record import Record
 from tutor.games import match_of, reached, record_of, settled
 from tutor.show import answer, match
+from tutor.show.coached import reviews_json, verdict_json
 from tutor.show.errors import said_in
 from tutor.show.exercises import asked
 from tutor.show.explained import Explained
@@ -64,6 +68,39 @@ def explain(deal: Record | Mapping[str, Json], lang: str = "en") -> Explained:
     words = _words(lang)
     with said_in(lang):
         return Explained(_read(deal), words)
+
+
+def weigh(deal: Record | Mapping[str, Json], lang: str = "en", *, worlds: int = WORLDS) -> JsonObject:
+    """Every move of the player to move with what it brings on average, and whether one is clearly better.
+
+    The object is what ``tutor coach --json`` prints: an estimate, played out in so many ``worlds``, and no rule.  Raise
+    ``RecordError`` for a deal that cannot be, or that is over.
+
+    >>> deal = {
+    ...     "game": "tarot",
+    ...     "hands": {"0": ["EX", "S4"]},
+    ...     "from": {"phase": "play", "taker": 1, "contract": "garde", "leader": 1},
+    ...     "moves": ["CK", "C3", "C2"],
+    ... }
+    >>> weigh(deal)["verdict"], weigh(deal)["choices"][0]["move"]
+    ('clear', 'EX')
+    """
+    _words(lang)
+    with said_in(lang):
+        return verdict_json(verdict(_read(deal), worlds))
+
+
+def review(deal: Record | Mapping[str, Json], lang: str = "en", *, worlds: int = WORLDS) -> JsonObject:
+    """Where a finished deal was decided, for each player whose cards are known: what their play cost, and luck.
+
+    The object is what ``tutor review --json`` prints.  Raise ``RecordError`` for a deal that is not over.
+
+    >>> review({"game": "tarot", "dealer": 0, "hands": {}, "moves": ["pass"] * 4})
+    {'reviews': []}
+    """
+    _words(lang)
+    with said_in(lang):
+        return reviews_json(reviews(_read(deal), worlds))
 
 
 def score(summary: Mapping[str, Json], lang: str = "en") -> JsonObject:

@@ -203,13 +203,11 @@ def test_five_with_a_dead_player_fit_a_phone_and_the_learner_sits_out_too(visit:
     seen = visit(LESSON, width=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
     one = sit(seen.page, FIVE)
     another = menu(one)
-    another.get_by_label("Game").select_option(label="the federation’s, five with a dead player")
-    expect(another.locator("select[name=players]")).to_have_value("5")  # no other number goes with that
+    another.get_by_label("Game").select_option(label="the federation’s, five or six with a dead player")
+    expect(another.locator("select[name=players]")).to_have_value("5")  # with four nobody could sit out
     another.get_by_label("Number of the match").fill(DEAD_FIRST)
     another.get_by_role("button", name="New match", exact=True).click()
-    expect(one.locator(".verdict")).to_contain_text(
-        "You deal for the other four and sit this deal out as the dead player."
-    )
+    expect(one.locator(".verdict")).to_contain_text("You deal for the others and sit this deal out as the dead player.")
     expect(one.locator(".felt .at-you .tag")).to_have_text(["dead", "dealer"])
     expect(one.locator(".score table.match")).to_contain_text("dead")
     assert fits(one.page)

@@ -66,12 +66,24 @@ def test_a_deal_of_tarot_takes_few_presses_and_is_there_after_a_reload(visit: Vi
 def test_a_deal_of_barbu_with_three_doubles_takes_no_more_than_sixteen(visit: Visitor) -> None:
     page = visit(PATH, width=PHONE, has_touch=True, is_mobile=True).page
     begun(page, "usual")
-    presses = press(page, ("contract", "no-queens"), *((f"doubles-{by}-0", "on") for by in (1, 2, 3)))
+    presses = press(page, ("contract", "no-queens"))
+    for by in (1, 2, 3):
+        page.locator(f".knot[data-cell='{by}-0']").tap()
+        presses += 1
     presses += enter(page, won_0="-24", won_1="0", won_2="0")
     page.get_by_role("button", name=Words("en").say(WRITE_DOWN)).tap()
     assert presses + 1 <= BARBU
     expect(page.locator("tbody tr")).to_have_count(1)
     expect(page.locator("tfoot")).to_contain_text("−96")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+    page.locator("[data-edit='1']").click()
+    # One press more, and it was redoubled.
+    expect(page.locator(".knot[data-cell='2-0']")).to_have_attribute("data-state", "1")
+    for _ in range(2):
+        page.locator(".knot[data-cell='2-0']").press("Enter")
+    expect(page.locator(".knot[data-cell='2-0']")).to_have_attribute("data-state", "2")
+    page.get_by_role("button", name=Words("en").say(PUT_RIGHT)).tap()
+    expect(page.locator("tfoot")).to_contain_text("−120")
 
 
 def test_a_deal_is_corrected_and_what_follows_is_scored_anew(visit: Visitor) -> None:

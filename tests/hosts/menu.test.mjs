@@ -14,13 +14,16 @@ function choose(select, value) {
   select.dispatchEvent(new Event("change", { bubbles: true }))
 }
 
-test("with another game chosen, only the players and the first deals that it has can be chosen", () => {
+test("with another game chosen, only the players, the others and the first deals that it has can be chosen", () => {
   const { el, sent } = sit("auction")
-  const [players, order, game] = ["players", "order", "variant"].map((name) => list(el, name))
+  const [players, others, order, game] = ["players", "others", "order", "variant"].map((name) => list(el, name))
   const here = offered(order)
   assert.ok(here.includes("poignee"))
   choose(order, "poignee")
+  choose(others, "strong")
+  others.options[1].dataset.games = "tarot"
   choose(game, "salade")
+  assert.deepEqual([offered(others), others.value], [["club"], "club"])
   assert.deepEqual(offered(players), ["3", "4", "5", "6"])
   assert.deepEqual([offered(order).includes("poignee"), offered(order).includes("void"), order.value], [false, true, ""])
   choose(players, "6")

@@ -116,7 +116,7 @@ test("a form of one field sends what was typed, and one of several sends all by 
   many.find(".seed").value = "12"
   submit(many)
   const { new: typed } = many.sent[0]
-  assert.deepEqual([Object.keys(typed), typed.players, typed.seed], [["variant", "players", "order", "seed"], "4", "12"])
+  assert.deepEqual([Object.keys(typed), typed.players, typed.seed], [["variant", "players", "others", "order", "seed"], "4", "12"])
 })
 
 // --- what the host says ------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from tests.every import every
-from tutor.core.errors import Json
+from tutor.core.errors import Json, RecordError
 from tutor.games import GAMES, match_of
 from tutor.hosts.intents import ask
 from tutor.hosts.scoring.scoring import ENDINGS, Scoring
@@ -104,6 +104,67 @@ def test_the_last_deal_is_taken_back_and_a_player_is_called_otherwise() -> None:
     assert len(answer["state"]["scoring"]["deals"]) == 1
     assert "Bob" in words(answer["html"])
     assert "Bea" not in words(answer["html"])
+
+
+def test_of_six_one_sits_out_and_the_five_others_call_a_king() -> None:
+    begun: dict[str, Json] = {"begin": {"table": "dead", "players": "6", **PEOPLE, "name-4": "Eve", "name-5": "Fay"}}
+    assert totals(after(begun, {"deal": {**GARDE, "taker": "1", "partner": "3"}})) == (0, 132, -66, 66, -66, -66)
+    assert "error" in after(begun, {"deal": {**GARDE, "taker": "1", "partner": "0"}})
+    assert "error" in after(begun, {"deal": GARDE})
+
+
+def test_somebody_deals_out_of_their_turn_and_the_deal_goes_on_from_them() -> None:
+    forced = after(TAROT, {"deal": GARDE}, {"deals": 3}, {"deal": GARDE})
+    match = match_of(forced["state"]["scoring"])
+    assert [match.dealer_of(number) for number in (1, 2, 3)] == [0, 3, 0]
+    assert match_of(match.to_json()) == match
+    assert "Deal 2: Dan deals" in words(after(TAROT, {"deal": GARDE}, {"deals": 3})["html"])
+    # Taken back, and the dealer is again whose turn it was.
+    back = after(TAROT, {"deal": GARDE}, {"deal": GARDE}, {"deals": 0}, {"back": True})
+    assert match_of(back["state"]["scoring"]).dealer == 1
+
+
+def test_in_barbu_whoever_has_been_passed_over_deals_later_and_nobody_deals_too_often() -> None:
+    left = [{"deal": {"contract": name}} for name in ("no-tricks", "no-hearts", "no-queens", "barbu", "no-last-two")]
+    forced = after(BARBU, *left[:2], {"deals": 2}, *left)  # type: ignore[arg-type]
+    match = match_of(forced["state"]["scoring"])
+    assert [match.dealer_of(number) for number in (1, 3, 9, 10, 17, 24, 28)] == [0, 2, 2, 3, 0, 1, 1]
+    state: Any = forced["state"]["scoring"]
+    for dealers in ({"99": 1}, {"3": 9}, {"x": 1}, {"8": 5}):
+        with pytest.raises(RecordError, match="dealers"):
+            match_of({**state, "dealers": {"3": 2, **dealers}})
+
+
+def test_a_player_is_replaced_and_each_of_the_two_has_their_part_of_the_place() -> None:
+    new: dict[str, Json] = {"names": {**PEOPLE, "name-0": "<b>Zoe", "replaces": "on"}}
+    answer = after(TAROT, {"deal": GARDE}, new, {"deal": {**GARDE, "taker": "1"}})
+    assert "Ann had +198 points after 1 deal; since then &lt;b&gt;Zoe has won −66" in words(answer["html"])
+    assert totals(answer) == (132, 132, -132, -132)
+    again = after(
+        TAROT, {"deal": GARDE}, new, {"deal": GARDE}, {"names": {**PEOPLE, "name-0": "Yan", "replaces": "on"}}
+    )
+    assert "since then Yan has won 0" in words(again["html"])
+    assert "Ann had" in after(TAROT, {"deal": GARDE}, new, {"file": "txt"})["text"]
+    for broken in ([[9, 0, "Ann"]], [[0, -1, "Ann"]], [["0", 1, "Ann"]], "Ann"):
+        with pytest.raises(RecordError, match="replaced"):
+            Scoring({**answer["state"], "replaced": broken})
+
+
+def test_the_doubles_of_a_deal_that_is_put_right_are_drawn_as_they_were() -> None:
+    deal = {
+        "contract": "no-queens",
+        "won-0": "-24",
+        "won-1": "0",
+        "won-2": "0",
+        "doubles-1-0": "on",
+        "doubles-0-1": "on",
+    }
+    drawn = re.findall(
+        r'<line[^>]* data-cell="([^"]+)" data-state="([^"]+)"', after(BARBU, {"deal": deal}, {"edit": 1})["html"]
+    )
+    assert {cell: state for cell, state in drawn if state != "0"} == {"1-0": "2"}
+    # No pair stands there twice, nor the other way round.
+    assert len({frozenset(cell.split("-")) for cell, _ in drawn}) == 6
 
 
 @every(FILES)

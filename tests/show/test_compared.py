@@ -18,13 +18,14 @@ from tutor.show.words import Words
 #: House rules that decide neither a move nor the score of a single deal, or only who deals it and how.
 SILENT = {"packet", "shuffle", "dealer_barred", "dead_player", "tenue", "conventions", "rotation", "removed"}
 #: Those of which no short position tells: a deal would have to be played, or nothing is told before its end.
-UNTOLD = {"petit_slam_allowed_losses", "overall_unit", "hearts_early_end", "domino"}
+UNTOLD = {"petit_slam_allowed_losses"}
 PAIRS = [
     (game, name, first, second)
     for game in GAMES
     for name in BOOKS[game].disputes
     if name not in {"maldonne_below", "values"}
     for first, second in combinations(STAGES[game].house_rules.lists[name][1], 2)
+    if {first, second} != {"table", "45/20/5/-5"}  # which is what the usual values have
 ]
 
 

@@ -111,7 +111,7 @@ def test_only_players_and_first_deals_that_the_game_has_can_be_chosen_and_each_g
         for one in group.all("option")
     }
     assert able["salade"] == ("barbu", "3 4 5 6")
-    assert able["dead"] == ("tarot", "5")
+    assert able["dead"] == ("tarot", "5 6")
     assert able["fft"] == ("tarot", "3 4 5")
 
 

@@ -170,9 +170,9 @@ def test_a_seed_that_is_too_large_to_be_written_is_refused() -> None:
         Match.of({"seed": 10**5000, "deals": []})
 
 
-def test_a_deal_of_five_is_none_where_four_play() -> None:
+def test_a_deal_of_three_is_none_where_one_of_five_or_six_sits_out() -> None:
     with pytest.raises(RecordError) as caught:
-        tarot.position(replace(Match(5, 1).record(), rules=DEAD))
+        tarot.position(replace(Match(3, 1).record(), rules=DEAD))
     assert caught.value.place == "players"
 
 

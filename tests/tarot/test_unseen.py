@@ -224,7 +224,7 @@ CASES = [
     (begun({}, contract="prise", rules={"no_prise": True}), "from.contract"),
     (begun({}, players=5, called="SJ", rules={"call_jack": False}), "from.called"),
     (begun({}, players=5, called="SJ"), ""),
-    (begun({}, players=5, called="SK", rules={"dead_player": True}), "players"),
+    (begun({}, players=3, rules={"dead_player": True}), "players"),
     (begun({0: MINE}, dealer=1), "from.leader"),
     (begun({0: MINE}, dealer=0), ""),
     (begun({0: MINE}, dealer=1, leader=0), ""),

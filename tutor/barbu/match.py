@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -83,7 +84,7 @@ class Match(match.Match):
     """A match of Barbu; four play, but for the six rounds with Salade (B-SAL-PLAYERS)."""
 
     HOUSE = HOUSE
-    KEYS = ("game", "players", "dealer", "rules", "seed", "deals")
+    KEYS = ("game", "players", "dealer", "dealers", "rules", "seed", "deals")
     EXAMPLE = '{"game": "barbu", "dealer": 0, "deals": []}'
 
     players: int = FOUR
@@ -108,7 +109,7 @@ class Match(match.Match):
             data["players"] = self.players
         if self.seed is not None:
             data["seed"] = self.seed
-        return data | {"deals": [deal.to_json() for deal in self.deals]}
+        return data | self._told_dealers() | {"deals": [deal.to_json() for deal in self.deals]}
 
     def after(self, summary: Json) -> Match:
         """The match after one more deal, whose summary is parsed JSON; raise ``RecordError``."""
@@ -155,9 +156,29 @@ class Match(match.Match):
         return len(self.contracts) * (1 if self.options.salade else self.players)
 
     def dealer_of(self, number: int) -> int:
-        """The seat that deals deal ``number``: each a whole set, or all in turn (B-ROT-7, B-ROT-QUICK, B-SAL-SEQ)."""
-        turns = (number - 1) // (1 if self._passes_on else len(self.contracts))
-        return (self.first + turns) % self.players
+        """The seat that deals deal ``number``: each a whole set, or all in turn (B-ROT-7, B-ROT-QUICK, B-SAL-SEQ).
+
+        Somebody who has dealt out of their turn goes on as they would have, and whoever lacks contracts deals later.
+        """
+        dealer, dealt = self.first, Counter[int]()
+        for at in range(1, number + 1):
+            if at > 1 and (self._passes_on or dealt[dealer] == len(self.contracts)):
+                dealer = self._next(dealer, dealt)
+            dealer = self.dealers.get(at, dealer)
+            dealt[dealer] += 1
+        return dealer
+
+    def _next(self, dealer: int, dealt: Mapping[int, int]) -> int:
+        """The next dealer on the left who has not called all contracts yet; they all may with Salade."""
+        others = [(dealer + step) % self.players for step in range(1, self.players + 1)]
+        return next((other for other in others if self.options.salade or dealt[other] < len(self.contracts)), others[0])
+
+    @property
+    def may_deal(self) -> tuple[int, ...]:
+        """The seats that have contracts left to call, or with Salade all of them."""
+        called = Counter(deal.dealer for deal in self.deals)
+        seats = range(self.players)
+        return tuple(seat for seat in seats if self.options.salade or called[seat] < len(self.contracts))
 
     @property
     def _passes_on(self) -> bool:
@@ -167,7 +188,10 @@ class Match(match.Match):
     @property
     def complete(self) -> bool:
         """Whether every dealer so far has called every contract, so that the totals may be checked (B-TOT-WHEN)."""
-        return bool(self.deals) and len(self.deals) % (self.size if self._passes_on else len(self.contracts)) == 0
+        if self.options.salade:
+            return len(self.deals) == self.size
+        called = Counter(deal.dealer for deal in self.deals)
+        return bool(called) and set(called.values()) == {len(self.contracts)}
 
     @property
     def history(self) -> History:

@@ -20,7 +20,7 @@ PARTS: dict[str, tuple[Message, Message, tuple[str, ...]]] = {
     "--players": (NUMBER, N_("3, 4 or 5; 4 by default"), ()),
     "--taker": (SEAT, N_("the taker’s seat"), ()),
     "--partner": (SEAT, N_("with five players, the partner; nobody by default"), ()),
-    "--dead": (SEAT, N_("with five at the table, the seat of the dead player when four play"), ()),
+    "--dead": (SEAT, N_("with five or six at the table, the seat of the dead player who sits out"), ()),
     "--contract": (NAME, N_("one of {names}", "help of an option"), CONTRACTS),
     "--points": (POINTS, N_("the attack’s points, such as 49 or 40.5"), ()),
     "--bouts": (NUMBER, N_("the attack’s bouts, 0 to 3"), ()),

@@ -9,13 +9,21 @@ from typing import Any, NamedTuple
 from tutor.coach.coaches import judging
 from tutor.coach.judging import WORLDS
 from tutor.coach.verdict import Gap, average
+from tutor.core.errors import RecordError
+from tutor.core.message import N_
+from tutor.core.record import Record
 from tutor.games import GAMES
 
+A_DEAL_OVER = N_("a deal that is over")
 #: The most turns of a deal that are told.
 MOST_TURNS = 3
 
 #: Hears how many turns of how many are looked at.
 Progress = Callable[[int, int], None]
+
+
+def _unheard(_done: int, _of: int) -> None:
+    """Nobody hears how far it has come."""
 
 
 class Turned(NamedTuple):
@@ -69,7 +77,7 @@ def reviewed(  # noqa: PLR0913 - the deal, who asks, and how long to think
     seat: int,
     *,
     worlds: int = WORLDS,
-    progress: Progress = lambda _done, _of: None,
+    progress: Progress = _unheard,
 ) -> Review | None:
     """Review a finished deal for one seat; ``None`` if nobody knows its score, or the seat had no choice that counts.
 
@@ -89,3 +97,13 @@ def reviewed(  # noqa: PLR0913 - the deal, who asks, and how long to think
         if looked.better(best, moves[number]):
             turns.append(Turned(number, moves[number], best, looked.gap(best, moves[number])))
     return None if worth is None or scores is None else Review(seat, worth, scores[seat], tuple(turns))
+
+
+def reviews(record: Record, worlds: int = WORLDS, progress: Progress = _unheard) -> list[Review]:
+    """The reviews of a finished deal, one for each player whose cards are known; raise ``RecordError``."""
+    passed = GAMES[record.game].positions(record)
+    if passed[-1].turn is not None:
+        raise RecordError("moves", len(record.moves), A_DEAL_OVER)
+    seats = [seat for seat, hand in enumerate(record.hands) if hand is not None or record.order is not None]
+    found = (reviewed(record.game, passed, record.moves, seat, worlds=worlds, progress=progress) for seat in seats)
+    return [one for one in found if one is not None]

@@ -9,7 +9,7 @@ Cards are bits of one number, as in ``Cards.bits``.
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import islice
 from math import exp, inf, lgamma
 
@@ -19,6 +19,8 @@ from tutor.core.possible import Whereabouts
 PILOT = 60
 #: The number of fruitless fillings after which the cards are taken to fit in no way.
 PATIENCE = 2000
+#: The number of worlds that are looked at for one that custom does not make unlikely.
+TRIES = 10
 
 #: All worlds are looked for only where so few cards may lie in several places, and in so many steps for each.
 FEW, STEPS = 24, 60
@@ -133,3 +135,19 @@ class Worlds:
                 world[name] |= bit
                 room[name] -= 1
         return world, weight
+
+
+def likely(draw: Callable[[], World], weight: Callable[[World], float], rng: random.Random) -> World:
+    """A world from among those that ``draw`` gives: the more weight it has, from 0 to 1, the likelier.
+
+    If none of many is kept, it is the heaviest of them.
+    """
+    best, most = None, -1.0
+    for _ in range(TRIES):
+        world = draw()
+        heavy = weight(world)
+        if rng.random() < heavy:
+            return world
+        if heavy > most:
+            best, most = world, heavy
+    return draw() if best is None else best

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,7 +16,7 @@ from tutor.core.cards import Cards, Pack
 from tutor.core.errors import Json, RecordError
 from tutor.core.house import House
 from tutor.core.message import N_
-from tutor.core.reading import an_object, one_of
+from tutor.core.reading import an_object, one_of, seat
 from tutor.core.record import USUAL_PLAYERS, Record
 from tutor.core.saving import replace as write_anew
 from tutor.core.sheet import Sheet
@@ -26,6 +27,8 @@ A_DEAL_PLAYED = N_("a deal that has been played, which could be corrected")
 A_SEED = N_("the whole number from which the match is dealt")
 SOME_DEALS = N_("a list of the deals’ summaries")
 NOT_OVER = N_("a deal that is over")
+SOME_DEALERS = N_("who deals out of their turn, by the number of the deal, such as {example}")
+A_DEALER_STILL = N_("a seat that may deal this deal, which is played already or comes next")
 
 #: The most bits that a seed may have: those of the largest number that JSON may say here.
 SEED_BITS = 1024
@@ -45,7 +48,8 @@ class Match(ABC):
 
     ``seed``, if there is one, is the number from which all its cards follow.  ``rules`` are the house rules as they
     were written, ``deals`` what is written down of the finished deals, and ``first`` is the seat that deals first;
-    if nobody is named, the seed chooses.
+    if nobody is named, the seed chooses.  ``dealers`` are seats that deal out of their turn, by the number of the deal:
+    from there the deal goes on as it would from them.
 
     Deals count from 1, though ``deals[0]`` is the first.  Seats are places at the table: where somebody sits out
     (``sitting_out``), those of a deal are others (``at_table``).  A match never changes: ``after`` and ``closed`` make
@@ -69,6 +73,7 @@ class Match(ABC):
     rules: Mapping[str, Json] = field(default_factory=dict)
     deals: tuple[Any, ...] = ()
     first: int | None = None
+    dealers: Mapping[int, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, data: Json) -> Self:
@@ -84,9 +89,13 @@ class Match(ABC):
         if not isinstance(deals, list):
             raise RecordError("deals", deals, SOME_DEALS)
         seed = None if known.get("seed") is None else read_seed(known["seed"])
-        match = cls(players=players, seed=seed, rules=dict(rules)).begun(known)
+        dealers = _dealers(known.get("dealers"), players)
+        match = cls(players=players, seed=seed, rules=dict(rules), dealers=dealers).begun(known)
         for deal in deals:
             match = match.after(deal)
+        for number, dealer in dealers.items():
+            if number > match.number or dealer not in match.before(number).may_deal:
+                raise RecordError(f"dealers.{number}", dealer, A_DEALER_STILL)
         return match
 
     @classmethod
@@ -102,13 +111,28 @@ class Match(ABC):
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it; ``of`` reads it back."""
 
+    def _told_dealers(self) -> dict[str, Json]:
+        """Who deals out of their turn, as JSON writes it; empty if nobody does."""
+        return {"dealers": {str(number): seat for number, seat in self.dealers.items()}} if self.dealers else {}
+
+    def dealt_by(self, seat: int) -> Self:
+        """The match in which ``seat`` deals next, out of their turn; raise ``RecordError`` if they may not."""
+        dealers = {str(number): dealer for number, dealer in {**self.dealers, self.number: seat}.items()}
+        return type(self).of({**self.to_json(), "dealers": dealers})
+
+    @property
+    def may_deal(self) -> tuple[int, ...]:
+        """The seats that may deal the next deal, out of their turn: all of them by default."""
+        return tuple(range(self.players))
+
     @abstractmethod
     def after(self, summary: Json) -> Self:
         """The match after one more deal, whose summary is parsed JSON; raise ``RecordError``."""
 
     def before(self, number: int) -> Self:
         """The match as it was before deal ``number``."""
-        return replace(self, deals=self.deals[: number - 1])
+        dealers = {at: dealer for at, dealer in self.dealers.items() if at <= number}
+        return replace(self, deals=self.deals[: number - 1], dealers=dealers)
 
     @abstractmethod
     def closed(self, at: Any) -> Self:  # noqa: ANN401 - a deal in any phase
@@ -206,6 +230,15 @@ def dealt(pack: Pack, size: int, players: int, key: str) -> tuple[tuple[Cards, .
     random.Random(key).shuffle(cards)
     hands = tuple(pack.set(cards[size * seat : size * (seat + 1)]) for seat in range(players))
     return hands, pack.set(cards[size * players :])
+
+
+def _dealers(data: Json, players: int) -> dict[int, int]:
+    """Read who deals out of their turn."""
+    told = {} if data is None else an_object(data, "dealers", '{"5": 2}', SOME_DEALERS)
+    for number in told:
+        if not re.fullmatch("[1-9][0-9]{0,5}", str(number)):
+            raise RecordError("dealers", number, SOME_DEALERS, example='{"5": 2}')
+    return {int(number): seat(dealer, f"dealers.{number}", players) for number, dealer in told.items()}
 
 
 def within(place: str, error: RecordError) -> RecordError:

@@ -25,6 +25,7 @@ STYLES = (
     "question",
     "answers",
     "inferences",
+    "coach",
     "estimate",
     "fleeting",
     "map",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from tutor.coach.review import Review, Turned
@@ -63,13 +63,19 @@ def _verdict(verdict: Verdict | None, at: Position[Any], words: Words) -> Iterat
         yield words.say(ONLY)
         return
     yield words.say(HEAD[verdict.kind], move=at.read(verdict.best, "moves"))
-    together: dict[tuple[float, float], list[str]] = {}
-    for choice in verdict.choices:
-        together.setdefault((choice.points, choice.error), []).append(words.move(at.read(choice.move, "moves")))
-    for (points, error), moves in together.items():
-        said = words.say(MOVES, moves="  ".join(moves), points=round(points), error=round(error))
+    for (points, error), moves in together(verdict).items():
+        listed = "  ".join(words.move(at.read(move, "moves")) for move in moves)
+        said = words.say(MOVES, moves=listed, points=round(points), error=round(error))
         yield f"  {said}"
     yield words.say(IN_WORLDS, worlds=verdict.worlds)
+
+
+def together(verdict: Verdict) -> dict[tuple[float, float], list[str]]:
+    """The moves of a verdict, those that come to the same together, by what they bring and the error of that."""
+    found: dict[tuple[float, float], list[str]] = {}
+    for choice in verdict.choices:
+        found.setdefault((choice.points, choice.error), []).append(choice.move)
+    return found
 
 
 def review_json(review: Review) -> JsonObject:
@@ -85,6 +91,11 @@ def review_json(review: Review) -> JsonObject:
             for turn in review.told
         ],
     }
+
+
+def reviews_json(reviews: Iterable[Review]) -> JsonObject:
+    """The reviews of a deal, player by player, as JSON."""
+    return {"reviews": [review_json(review) for review in reviews]}
 
 
 def _gap(gap: Gap) -> JsonObject:

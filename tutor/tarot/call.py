@@ -102,7 +102,8 @@ DEAD = Rule(
     title=N_("Five at the table, one of them dead"),
     statement=N_(
         "In the federation’s tournaments five players at a table play as four: one in turn, the dead player, deals for"
-        " the others and sits out. No king is called, and the dead player scores nothing."
+        " the others and sits out. No king is called, and the dead player scores nothing. Six can do the same, and play"
+        " as five, with a king called."
     ),
     sources=(fft(16),),
     line=N_("{seat:player} {seat:you|are|is} the dead player and {seat:you|take|takes} no part in the deal"),

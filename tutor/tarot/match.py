@@ -24,7 +24,7 @@ from tutor.tarot.auction import ALL_PASS, contracts
 from tutor.tarot.before_bidding import HOUSE_MALDONNE, PETIT_SEC
 from tutor.tarot.cut import collect, cutter
 from tutor.tarot.deal import Dealt, dealt_softly, unplayed
-from tutor.tarot.house import HOUSE
+from tutor.tarot.house import HOUSE, SIX
 from tutor.tarot.options import Options
 from tutor.tarot.phases import Phase
 from tutor.tarot.play import Play
@@ -38,7 +38,7 @@ from tutor.tarot.setting import FIVE, HAND_SIZES, Ended, Setting
 WITHOUT_PLAY: dict[str, Rule] = {rule.id: rule for rule in (ALL_PASS, PETIT_SEC, HOUSE_MALDONNE)}
 
 AT_THIS_TABLE = N_("{count} players, as at the match’s table")
-FIVE_AT_TABLE = N_("5 players: with a dead player five sit at the table and four play")
+ONE_MORE_AT_TABLE = N_("5 or 6 players: with a dead player one of those at the table sits out, and the others play")
 THE_DEALER_IS_DEAD = N_("seat {seat}, which deals and so is dead")
 SOMEBODY_WHO_PLAYS = N_("another seat than {seat}, which deals and so is dead")
 A_SHUFFLED_PACK = N_("nothing: this table shuffles its pack before every deal")
@@ -53,7 +53,7 @@ class Match(match.Match):
     """
 
     HOUSE = HOUSE
-    KEYS = ("game", "players", "dealer", "rules", "seed", "deals", "pack")
+    KEYS = ("game", "players", "dealer", "dealers", "rules", "seed", "deals", "pack")
     EXAMPLE = '{"game": "tarot", "players": 4, "dealer": 0, "deals": []}'
     UNSAID = MappingProxyType({"game": "tarot", "deals": []})
 
@@ -64,8 +64,8 @@ class Match(match.Match):
     def _players(cls, data: Json, rules: Mapping[str, Json]) -> int:
         options = Options.of(rules)
         players = HOUSE.players(data, rules)
-        if options.dead_player and players != FIVE:
-            raise RecordError("players", players, FIVE_AT_TABLE)
+        if options.dead_player and players not in {FIVE, SIX}:
+            raise RecordError("players", players, ONE_MORE_AT_TABLE)
         return players
 
     def begun(self, known: Mapping[str, Json]) -> Match:
@@ -83,6 +83,7 @@ class Match(match.Match):
             data["seed"] = self.seed
         if self.pack:
             data["pack"] = [card.code for card in self.pack]
+        data |= self._told_dealers()
         deals = [{"ended": deal.id} if isinstance(deal, Rule) else deal.to_json() for deal in self.deals]
         return data | {"deals": deals}
 
@@ -108,12 +109,14 @@ class Match(match.Match):
         return self.dealer_of(self.number)
 
     def dealer_of(self, number: int) -> int:
-        """The seat that deals deal ``number``: the first is drawn by the seed or named, then all in turn."""
+        """The seat that deals deal ``number``: drawn by the seed or named, then all in turn from there."""
+        if turned := max((at for at in self.dealers if at <= number), default=0):
+            return (self.dealers[turned] + number - turned) % self.players
         dealer = first_dealer(HOUSE.game, self.players, read_seed(self.seed)) if self.first is None else self.first
         return (dealer + number - 1) % self.players
 
     def sitting_out(self, number: int) -> int | None:
-        """The seat that is dead in a deal: where five sit at the table and four play, its dealer (T-CALL-DEAD-5)."""
+        """The seat that is dead in a deal: of five or six at the table, its dealer (T-CALL-DEAD-5)."""
         return self.dealer_of(number) if self.options.dead_player else None
 
     @property

@@ -20,7 +20,8 @@ class Options:
 
     - ``packet``: cards a packet with three players, 4 or 3 (T-DEAL-PACKETS).
     - ``shuffle``: ``full`` before every deal, or ``soft``, only collecting and cutting (T-DEAL-SHUFFLE).
-    - ``dead_player``: five sit at the table; the dealer of each deal sits out and four play (T-CALL-DEAD-5).
+    - ``dead_player``: five or six sit at the table; the dealer of each deal sits out, and the others play
+      (T-CALL-DEAD-5).
     - ``dealer_barred``: after a misdeal the dealer deals again and may not bid (T-DEAL-MISDEAL).
     - ``petit_imprenable``: a lone Petit does not end the deal but is played like the Excuse (T-DEAL-PETIT-IMPRENABLE).
     - ``maldonne``: a hand without trumps may be thrown in (T-DEAL-HOUSE-MALDONNE);

@@ -20,10 +20,10 @@ HAND_SIZES = {3: 24, 4: 18, 5: 15}
 CONTRACTS = ("prise", "pousse", "garde", "garde-sans", "garde-contre")
 #: The contracts in which the taker picks up the dog and sets as many cards aside (T-BID-DOG-BY-CONTRACT).
 WITH_DOG = CONTRACTS[:3]
-#: A table of five, where a king is called unless one of them is dead and four play (T-CALL-DEAD-5).
+#: Where five play a king is called; one of five or six at a table may be dead, so that the others play (T-CALL-DEAD-5).
 FOUR, FIVE = 4, 5
 
-FOUR_PLAY = N_("4 players: with a dead player four play a deal, however many sit at the table")
+ONE_LESS_PLAYS = N_("4 or 5 players: with a dead player one of five or six at the table sits out, and the others play")
 THE_DOG = N_("the {count} cards of the dog")
 
 
@@ -76,8 +76,8 @@ class Setting:
 def house_rules(record: Record) -> Options:
     """The house rules of a record's table, if a deal can be played there; else raise ``RecordError``."""
     options = Options.of(record.rules)
-    if options.dead_player and record.players != FOUR:
-        raise RecordError("players", record.players, FOUR_PLAY)
+    if options.dead_player and record.players not in {FOUR, FIVE}:
+        raise RecordError("players", record.players, ONE_LESS_PLAYS)
     return options
 
 

@@ -12,9 +12,8 @@ from tutor.coach.judging import Assumption
 from tutor.coach.tarot import reading
 from tutor.coach.tarot.bits import CODES, KINGS, PLAIN, SUIT_BITS, numbers, worth
 from tutor.coach.tarot.playing import LEAST, STYLES
-from tutor.coach.tarot.reading import likely
 from tutor.coach.tarot.whole import Contracted, Dealt, Table
-from tutor.coach.worlds import World, Worlds
+from tutor.coach.worlds import World, Worlds, likely
 from tutor.core.cards import TAROT, Cards
 from tutor.core.hands import hand_of
 from tutor.core.possible import Whereabouts
@@ -27,6 +26,9 @@ from tutor.tarot.setting import CONTRACTS, HAND_SIZES, Setting, dog_size
 
 #: The place of a dog that nobody has seen.
 DOG = "dog"
+#: The points a deal that a taker who thinks makes more than one who goes by rules of thumb (``benchmarks.coach``), by
+#: the number of players: lines are played on by such rules, and would make every bid look that much worse than it is.
+SKILL = {3: 8.0, 4: 20.0, 5: 15.0}
 
 
 class Before:
@@ -95,7 +97,10 @@ class BidTurn(Before):
             if seat not in spoken:
                 word = self.table.bid(dealt.hands[seat], highest[1] if highest else None)
                 highest = highest if word == PASS else (seat, word)
-        return self.table.brought(dealt, Contracted(*highest), STYLES[style]) if highest else 0.0
+        if highest is None:
+            return 0.0
+        skill = SKILL[self.table.players] if highest[0] == self.seat else 0.0
+        return self.table.brought(dealt, Contracted(*highest), STYLES[style]) + skill
 
 
 class CallTurn(Before):

@@ -22,9 +22,8 @@ from tutor.coach.tarot.bold import Bold
 from tutor.coach.tarot.club import Club
 from tutor.coach.tarot.ending import SHORT, Search, different
 from tutor.coach.tarot.line import End, Line, Seats, play_out
-from tutor.coach.tarot.reading import likely
 from tutor.coach.tarot.score import CardPoints, Points
-from tutor.coach.worlds import NoWorldError, World, Worlds
+from tutor.coach.worlds import NoWorldError, World, Worlds, likely
 from tutor.core.cards import TAROT, Cards
 from tutor.core.hands import changed
 from tutor.tarot.advice.told import gone_before, told

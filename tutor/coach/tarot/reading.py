@@ -6,8 +6,7 @@ likely, the more points it is off; and an écart is most likely the one that cus
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
@@ -31,7 +30,6 @@ from tutor.coach.tarot.bits import (
     lowest,
     worth,
 )
-from tutor.coach.worlds import World
 from tutor.tarot.advice.hand_value import BIDS, BY_LENGTH, ENOUGH_TRUMPS, in_proportion
 from tutor.tarot.auction import PASS
 from tutor.tarot.setting import CONTRACTS
@@ -41,8 +39,6 @@ PER_POINTS = 6
 
 #: How likely a world is in which a defender's card has promised something untrue, beside one in which it is true.
 PROMISE_BROKEN = 0.3
-#: The number of worlds that are looked at for one that custom does not make unlikely.
-TRIES = 10
 
 _MAJORS = sum(1 << card for card in range(PETIT_AT + 15, TOP_AT + 1))
 _KING_OF = tuple(suit & KINGS for suit in SUIT_BITS)
@@ -60,22 +56,6 @@ class Said(NamedTuple):
     least: int
     most: int
     without_dog: bool
-
-
-def likely(draw: Callable[[], World], weight: Callable[[World], float], rng: random.Random) -> World:
-    """A world from among those that ``draw`` gives: the more weight it has, from 0 to 1, the likelier.
-
-    If none of many is kept, it is the heaviest of them.
-    """
-    best, most = None, -1.0
-    for _ in range(TRIES):
-        world = draw()
-        heavy = weight(world)
-        if rng.random() < heavy:
-            return world
-        if heavy > most:
-            best, most = world, heavy
-    return draw() if best is None else best
 
 
 def heard(said: Sequence[tuple[int, str]]) -> tuple[Said, ...]:

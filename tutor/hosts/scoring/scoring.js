@@ -5,6 +5,7 @@
 import { all } from "../shared/dom.js"
 import { chosenText } from "../shared/chosen_text.js"
 import { Talk } from "../shared/asking.js"
+import { pressThread } from "../table/threads.js"
 
 /** The score is told when nobody has typed for so long. */
 const REST_MS = 200
@@ -56,11 +57,27 @@ export class Scoring extends Talk {
   onClick({ target }) {
     const button = target instanceof Element ? target.closest("button") : null
     if (!button || this.busy) return
-    const { edit, ended, intent, file } = button.dataset
-    if (edit) this.send({ edit: Number(edit) })
+    const { edit, ended, intent, file, deals } = button.dataset
+    if (button.matches(".knot")) this.tie(button)
+    else if (edit) this.send({ edit: Number(edit) })
     else if (file) this.send({ file })
     else if (ended) this.send({ deal: { ended } })
+    else if (deals) this.send({ deals: Number(deals) })
     else if (intent) this.press(button)
+  }
+
+  /** A bet between two players goes on to its next state; the form’s fields say who has doubled whom. @param {HTMLElement} knot */
+  tie(knot) {
+    pressThread(this.root, knot, () => {})
+    const [one, other] = (knot.dataset.cell ?? "").split("-")
+    const state = knot.dataset.state ?? ""
+    const form = /** @type {HTMLFormElement} */ (knot.closest("form"))
+    const fields = [[`doubles-${one}-${other}`, ["1", "2"]], [`doubles-${other}-${one}`, ["-1", "2"]]]
+    for (const [name, states] of fields) {
+      const field = form.elements.namedItem(/** @type {string} */ (name))
+      if (field instanceof HTMLInputElement) field.value = states.includes(state) ? "on" : ""
+    }
+    this.typed(form)
   }
 
   /** @param {HTMLInputElement} field */

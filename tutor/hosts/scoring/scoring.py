@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 
-from tutor.core.entered import Fields
 from tutor.core.errors import Json, RecordError, RefusedError
 from tutor.core.match import Match, corrected
 from tutor.core.message import N_
@@ -21,10 +20,12 @@ from tutor.show.match import as_text
 from tutor.show.picture.svg import Alternative, drawn, standalone
 from tutor.show.scoring.names import Named, NamedPlainly
 from tutor.show.scoring.pad import LONGEST_EVENING, LONGEST_NAME, OURS, names_of, pad
+from tutor.show.scoring.replaced import Replaced, replacements
 from tutor.show.scoring.sheet import as_csv, preview, still
 from tutor.show.words import Words
 
 SOME_NAMES = N_("a list of names, each a text")
+SOME_REPLACED = N_("a list of players who were replaced: the seat, how many deals they had played, and their name")
 NOTHING_YET = N_("Nothing has been written down yet.")
 A_DEAL = N_("the number of a deal that has been written down")
 MOST_PLAYERS = max(SIZES)
@@ -52,6 +53,7 @@ class Scoring(Aid):
         self.name = a_name(known.get("name", "score"))
         self.match = None if known.get("scoring") is None else match_of(known["scoring"])
         self.names = _names(known.get("names", []))
+        self.replaced = _replaced(known.get("replaced", []))
         self.ours = None if known.get("ours") is None else OurTable.of(known["ours"])
         self.evening = str(known.get("evening", ""))[:LONGEST_EVENING]
         self.editing = self._a_deal(known.get("editing")) if known.get("editing") is not None else None
@@ -59,15 +61,12 @@ class Scoring(Aid):
     @property
     def html(self) -> str:
         """All of it as HTML."""
-        filled: Fields = {}
-        if self.match and self.editing is not None:
-            filled = self._game.fields_of(self.match.deals[self.editing - 1])
-        return pad(self.match, filled, self.editing, self.ours, self._words)
+        return pad(self.match, self.editing, self.ours, self.replaced, self._words)
 
     @property
     def sheet_html(self) -> str:
         """What has been written down, as HTML on which nothing can be pressed."""
-        return still(self.match, self._words) if self.match and self.match.deals else ""
+        return still(self.match, self.replaced, self._words) if self.match and self.match.deals else ""
 
     @property
     def _words(self) -> Named:
@@ -87,9 +86,17 @@ class Scoring(Aid):
     def to_json(self) -> dict[str, Json]:
         """The state as JSON writes it; its match is that of ``tutor score``."""
         match = self.match.to_json() if self.match else None
+        replaced: list[Json] = [[*one] for one in self.replaced]
         kept = {"scoring": match, "names": list(self.names), "evening": self.evening, "editing": self.editing}
         ours = self.ours.to_json() if self.ours else None
-        return {**kept, "ours": ours, "lang": self.lang, "rulebook": self.rulebook, "name": self.name}
+        return {
+            **kept,
+            "replaced": replaced,
+            "ours": ours,
+            "lang": self.lang,
+            "rulebook": self.rulebook,
+            "name": self.name,
+        }
 
     def answer(self, intent: Json) -> dict[str, Json]:
         """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
@@ -98,7 +105,8 @@ class Scoring(Aid):
         ``{"deal": {…}}`` writes the next deal down, or the one that ``{"edit": 2}`` has opened, and all after it is
         scored anew; ``{"try": {…}}`` is answered with the score that it would be (``told``, HTML), which is empty as
         long as something is missing.  ``{"leave": true}`` leaves a deal as it was, ``{"back": true}`` takes the last
-        one back, ``{"names": {…}}`` renames the players, ``{"another": true}`` begins another evening.
+        one back, ``{"deals": 2}`` has another seat deal next, ``{"names": {…}}`` renames the players, or with
+        ``"replaces"`` has somebody else play in their place, ``{"another": true}`` begins another evening.
         ``{"ours": {…}}`` says by which house rules our table plays: a match may begin with them.
         ``{"file": "json"}`` is answered with the match’s file; ``"csv"`` and ``"txt"`` are others.
         """
@@ -108,7 +116,7 @@ class Scoring(Aid):
                     return {"told": self._tried(fields)}
                 case {"file": str(ending)}:
                     return self._file(one_of(ending, "file", ENDINGS))
-            if not self._follows(intent):
+            if not (self._follows(intent) or self._begins(intent)):
                 self._change(intent)
         except RecordError as error:
             return {"error": Words(self.lang).error(error)}
@@ -118,10 +126,13 @@ class Scoring(Aid):
 
     def _file(self, ending: str) -> dict[str, Json]:
         match, names = self._known, self._words.names
+        plain = NamedPlainly(self.lang, names)
         texts = {
             "json": lambda: json.dumps(match.to_json(), ensure_ascii=False, indent=1) + "\n",
             "csv": lambda: as_csv(match, names),
-            "txt": lambda: as_text(match, NamedPlainly(self.lang, names)),
+            "txt": lambda: (
+                as_text(match, plain) + "".join(f"{line}\n" for line in replacements(match, self.replaced, plain))
+            ),
         }
         file = f"{self.evening or match.HOUSE.game}.{ending}"
         return (
@@ -132,7 +143,9 @@ class Scoring(Aid):
 
     def _picture(self, match: Match) -> str:
         names = self._words.names
-        sheet = drawn(still(match, self._words), Words(self.lang), width=FIRST_COLUMNS + COLUMN * len(names))
+        sheet = drawn(
+            still(match, self.replaced, self._words), Words(self.lang), width=FIRST_COLUMNS + COLUMN * len(names)
+        )
         return standalone(sheet, around=Alternative(self.evening, as_text(match, NamedPlainly(self.lang, names))))
 
     def _follows(self, intent: Json) -> bool:
@@ -143,13 +156,22 @@ class Scoring(Aid):
                 return True
         return False
 
-    def _change(self, intent: Json) -> None:
+    def _begins(self, intent: Json) -> bool:
+        """Whether an intent asks for another evening, which then stands here; the one before stays kept as it is."""
         match intent:
             case {"begin": Mapping() as fields}:
                 self._begin(fields)
             case {"open": str(text)}:
-                # It is an evening of its own: the one that stands here stays kept as it is.
-                self.match, self.editing, self.evening = match_of(parse(text)), None, ""
+                self.match, self.evening = match_of(parse(text)), ""
+            case {"another": True}:
+                self.match, self.names, self.evening = None, (), ""
+            case _:
+                return False
+        self.replaced, self.editing = (), None
+        return True
+
+    def _change(self, intent: Json) -> None:
+        match intent:
             case {"deal": Mapping() as fields}:
                 self.match, self.editing = self._with(fields), None
             case {"edit": number}:
@@ -158,10 +180,11 @@ class Scoring(Aid):
                 self.editing = None
             case {"back": True}:
                 self.match, self.editing = self._known.before(self._a_deal(len(self._known.deals))), None
+            case {"deals": seat}:
+                dealers = tuple(range(self._known.players))
+                self.match, self.editing = self._known.dealt_by(one_of(seat, "deals", dealers)), None
             case {"names": Mapping() as fields}:
-                self.names = _typed_names(fields)
-            case {"another": True}:
-                self.match, self.names, self.evening, self.editing = None, (), "", None
+                self._rename(_typed_names(fields), replacing=bool(fields.get("replaces")))
             case {"lang": lang}:
                 self.lang = one_of(lang, "lang", LANGUAGES)
             case _:
@@ -177,6 +200,15 @@ class Scoring(Aid):
         self.match = match_of({"game": game, "players": players, "rules": rules, "dealer": 0, "deals": []})
         self.names = _typed_names(fields)
         self.evening = str(fields.get("evening", "")).strip()[:LONGEST_EVENING]
+
+    def _rename(self, names: tuple[str, ...], *, replacing: bool) -> None:
+        """Call the players otherwise; or, with ``replacing``, those who are new play on in the places of others."""
+        match, before = self._known, self._words.names
+        self.names = names
+        if replacing:
+            changed = enumerate(zip(before, self._words.names, strict=True))
+            new = [Replaced(seat, len(match.deals), old) for seat, (old, now) in changed if old != now]
+            self.replaced = (*self.replaced, *new)
 
     def _with(self, fields: Mapping[str, Json]) -> Match:
         """The match with the deal that some fields make: the next one, or in place of the one that is edited."""
@@ -204,6 +236,19 @@ def _names(data: Json) -> tuple[str, ...]:
     if not isinstance(data, Sequence) or not all(isinstance(name, str) for name in data):
         raise RecordError("names", data, SOME_NAMES)
     return tuple(str(name)[:LONGEST_NAME] for name in data)
+
+
+def _replaced(data: Json) -> tuple[Replaced, ...]:
+    if not isinstance(data, list):
+        raise RecordError("replaced", data, SOME_REPLACED)
+    found = []
+    for number, one in enumerate(data):
+        match one:
+            case [int(seat), int(deals), str(name)] if seat in range(MOST_PLAYERS) and deals >= 0:
+                found.append(Replaced(seat, deals, name[:LONGEST_NAME]))
+            case _:
+                raise RecordError(f"replaced[{number}]", one, SOME_REPLACED)
+    return tuple(found)
 
 
 def _typed_names(fields: Mapping[str, Json]) -> tuple[str, ...]:

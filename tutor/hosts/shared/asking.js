@@ -81,9 +81,9 @@ export class Talk {
   }
 
   /** In a notebook nobody may be there to answer; a page of the site hears from its engine whatever happens. */
-  wait() {
+  wait(ms = SILENCE_MS) {
     clearTimeout(this.watch)
-    this.watch = setTimeout(() => this.hear({ error: this.gone }), SILENCE_MS)
+    this.watch = setTimeout(() => this.hear({ error: this.gone }), ms)
   }
 
   /** Put a line of text in its place; no text hides the place. @param {string} name @param {string} text */
@@ -127,11 +127,11 @@ export class Talk {
     for (const one of all(this.root, "[data-waits]")) one.removeAttribute("data-waits")
   }
 
-  /** What a press on a button asks for: any other deal, or what its name says. @param {HTMLElement} button */
+  /** What a press on a button asks for: any other deal, what its name says, or that with a number. @param {HTMLElement} button */
   press(button) {
     if (this.busy) return
-    const name = button.dataset.intent ?? ""
-    this.send({ [name]: name === "deal" ? null : true })
+    const { intent: name = "", number } = button.dataset
+    this.send({ [name]: name === "deal" ? null : number ? Number(number) : true })
   }
 
   /** A form sends what was typed: one field alone as it is, several by their names. @param {HTMLFormElement} form */

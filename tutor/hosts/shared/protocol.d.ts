@@ -11,10 +11,10 @@ export type Progress = { loaded: number; total?: number; text: string }
 
 /**
  * What a host tells a table beside a new `html`. After `error`, `same`, the verdict on a move that is not allowed (`judged`,
- * the HTML of its panel), what has been counted (`weighed`, the HTML of the inferences), what stands there as SVG or as JSON (`picture` or `text`, with the name of a `file`), the address of another page (`opens`) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
+ * the HTML of its panel), what has been counted (`weighed`, the HTML of the inferences), what the coach says (`coached`), what stands there as SVG or as JSON (`picture` or `text`, with the name of a `file`), the address of another page (`opens`) or `lost` (there is nobody to ask) the table waits no longer; `progress` and the cards (`sheet`)
  * may come at any time.
  */
-export type Message = { error?: string | undefined; same?: boolean; judged?: string; weighed?: string; picture?: string; text?: string; opens?: string; told?: string; file?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][]; answer?: GivenBefore }
+export type Message = { error?: string | undefined; same?: boolean; judged?: string; weighed?: string; coached?: string; picture?: string; text?: string; opens?: string; told?: string; file?: string; lost?: boolean; progress?: Progress; sheet?: string; estimates?: [string, number, number, number][]; answer?: GivenBefore }
 
 /** An answer that somebody has given to an exercise before, null if none; it is shown with what is to be said of it, or without (`judged`). */
 export type GivenBefore = { given: string[] | null; hints: number; judged: boolean }
@@ -74,6 +74,7 @@ export type Answer =
   | { state: State; html: string; note?: string; error?: undefined }
   | { judged: string; note?: string; error?: undefined }
   | { weighed: string; note?: string; error?: undefined }
+  | { coached: string; note?: string; error?: undefined }
   | { picture: string; file: string; note?: string; error?: undefined }
   | { text: string; file: string; note?: string; error?: undefined }
   | { told: string; note?: string; error?: undefined }

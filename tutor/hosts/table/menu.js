@@ -1,4 +1,4 @@
-/** The lists of the menu agree: where another game is chosen, the players and the first deals are those that it has. */
+/** The lists of the menu agree: where another game is chosen, the players, the others and the first deals are those that it has. */
 
 import { all } from "../shared/dom.js"
 import { followVariant } from "./house_rules.js"
@@ -8,9 +8,10 @@ export function agree(target) {
   if (!(target instanceof HTMLSelectElement) || target.name !== "variant" || !target.form) return false
   const chosen = target.options[target.selectedIndex]
   const { game, players = "" } = /** @type {HTMLElement} */ (chosen.parentElement).dataset
-  const [sizes, orders] = ["players", "order"].map((name) => /** @type {HTMLSelectElement} */ (target.form?.elements.namedItem(name)))
+  const [sizes, orders, others] = ["players", "order", "others"].map((name) => /** @type {HTMLSelectElement} */ (target.form?.elements.namedItem(name)))
   seat(sizes, (chosen.dataset.players ?? players).split(" "))
   deal(orders, game)
+  oppose(others, game)
   followVariant(target.form)
   return true
 }
@@ -19,6 +20,14 @@ export function agree(target) {
 function seat(list, able) {
   for (const size of Array.from(list.options)) size.disabled = size.hidden = !able.includes(size.value)
   if (!able.includes(list.value)) list.value = able[0]
+}
+
+/** Offer the opponents whom a game has. @param {HTMLSelectElement} list @param {string | undefined} game */
+function oppose(list, game = "") {
+  for (const one of /** @type {HTMLOptionElement[]} */ (all(list, "[data-games]"))) {
+    one.disabled = one.hidden = !one.dataset.games?.split(" ").includes(game)
+    if (one.hidden && one.selected) list.value = list.options[0].value
+  }
 }
 
 /** Offer the first deals of a game. @param {HTMLSelectElement} list @param {string | undefined} game */

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from tutor.coach.coaches import strong
 from tutor.core.errors import Json, RecordError, RefusedError
 from tutor.core.fragment import packed
 from tutor.core.message import N_
@@ -15,6 +16,7 @@ from tutor.core.reading import one_of
 from tutor.core.record import Record
 from tutor.core.replay import make
 from tutor.games import GAMES, Game
+from tutor.hosts.table.coaching import judged_turn, reviewed_deal
 from tutor.hosts.table.state import HIDDEN, Secret, State
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
@@ -30,6 +32,10 @@ AN_INTENT = N_("an intent, such as {example}")
 NOT_YOURS_ANY_MORE = N_("It is too late to take back just this card: somebody else has played or spoken since.")
 STANDS_ON_IT = N_("First take back what you did later ({move:move}): without this one, that was not allowed.")
 NOTHING_TO_TAKE_BACK = N_("You have made no move yet in this deal, so there is nothing to take back.")
+NOT_YOUR_MOVE = N_("Only your own moves in this deal can be taken back, and this is none of them.")
+
+#: The number of worlds in which a strong player at the table looks at a turn: nobody likes to wait for three of them.
+STRONG_WORLDS = 30
 
 
 class Session:
@@ -93,7 +99,9 @@ class Session:
             title=shown.title,
             match=shown.match,
             mended=self._mended,
-            helped=state.handed is not None,
+            helped=state.handed is not None or state.again,
+            again=state.again,
+            strong=shown.strong,
             just_now=just_now,
             players=shown.players,
             inferences=state.inferences,
@@ -110,15 +118,18 @@ class Session:
         ``{"play": "H10"}`` makes a move, written as records write it, and the others move until it is the learner's
         turn again; ``"refused": "S4"`` beside it tells of a move that was tried before and is not allowed, so that
         putting it right is praised.  ``{"back": true}`` takes the learner's last move back, ``{"back": "discard C1"}``
-        just this one, as long as nobody else has moved since and those after it can stay;  ``{"finish": true}`` plays
-        all that is left of the deal.  ``{"deal": 7}`` shows deal 7, ``{"deal": null}`` one at random; ``{"lang":
+        just this one, as long as nobody else has moved since and those after it can stay;  ``{"from": 12}`` takes the
+        deal back to the learner's move of that number, the first of the deal being 0.  ``{"finish": true}`` plays all
+        that is left of the deal.  ``{"deal": 7}`` shows deal 7, ``{"deal": null}`` one at random; ``{"lang":
         "fr"}`` changes the language.
 
         A move that is not allowed comes back ``judged``: with the verdict on it, as the table has it of every move.
-        ``{"weigh": true}`` has counted how much the cards' promises change, which comes back ``weighed``;
-        ``{"explain": true}`` is answered with the address of the page that explains this position (``opens``), and
-        ``{"picture": true}`` with the ``picture`` of the table, and the name of a ``file`` for it.  What
-        cannot be done at all, or is no intent, comes back as an ``error`` to read, and raises nothing.
+        ``{"weigh": true}`` has counted how much the cards' promises change, which comes back ``weighed``.
+        ``{"coach": true}`` has the learner's turn judged and ``{"review": true}`` the deal that is over: what the coach
+        says of it comes back ``coached``.  ``{"explain": true}`` is answered with the address of the page that explains
+        this position (``opens``), and ``{"picture": true}`` with the ``picture`` of the table, and the name of a
+        ``file`` for it.  What cannot be done at all, or is no intent, comes back as an ``error`` to read, and raises
+        nothing.
 
         >>> session = Session({"kind": "follow", "seed": 3, "lang": "en"})
         >>> [list(session.answer(intent)) for intent in ({"play": "T18"}, {"play": "no card"}, {"lang": "fr"})]
@@ -126,13 +137,14 @@ class Session:
 
         At a table of exercises ``{"play_on": true}`` goes on to play in earnest.  At one that plays a match
         ``{"next": true}`` deals the next deal, and ``{"new": {"players": 5, "variant": "seed", "seed": 7}}`` begins
-        another match; what is not said of it stays as it is.  Each variant belongs to one game; beside it
+        another match, with ``"others": "strong"`` against the coach's players, with ``"club"`` against the usual ones;
+        what is not said of it stays as it is.  Each variant belongs to one game; beside it
         ``"rule.no_wait": "true"`` is a house rule of its own, with its value in JSON.
         """
-        if told := self._told(intent):
-            return told
         mended = self._puts_right(intent)
         try:
+            if told := self._told(intent):
+                return told
             if verdict := self._verdict(intent):
                 return {"judged": verdict}
             self.state, self._passed, self._moves = self._next(intent)
@@ -148,6 +160,10 @@ class Session:
         match intent:
             case {"weigh": True}:
                 return {"weighed": inferences(self.view(), self._words)}
+            case {"coach": True}:
+                return {"coached": judged_turn(self.view(), self._words)}
+            case {"review": True}:
+                return {"coached": reviewed_deal(self.view(), self._moves, self._words)}
             case {"explain": True}:
                 return {"opens": f"{self.state.rulebook}../explain/{packed('record', self.record.to_json())}"}
             case {"picture": True}:
@@ -193,8 +209,8 @@ class Session:
                 return _played(replace(state, live=True, moves=(*state.moves, move)))
             case {"lang": lang}:
                 return _played(replace(state, lang=one_of(lang, "lang", LANGUAGES)))
-            case {"back": True | str() as move}:
-                return self._without(move) if isinstance(move, str) else _played(state.back_to(self._own_last()))
+            case {"back": True | str()} | {"from": _}:
+                return self._back(intent)
             case {"play_on": True}:
                 return _played(replace(state, live=True))
             case {"finish": True}:
@@ -205,12 +221,27 @@ class Session:
             raise RecordError("intent", intent, AN_INTENT, example='{"play": "H10"}')
         return _played(state.dealt(other))
 
+    def _back(self, intent: Json) -> Played:
+        """The deal without the learner's last move or a certain one, or taken back to one; raise ``RefusedError``."""
+        match intent:
+            case {"back": str(move)}:
+                return self._without(move)
+            case {"from": number}:
+                return _played(replace(self.state.back_to(self._own(number)), again=True))
+        return _played(self.state.back_to(self._own_last()))
+
     def _own_last(self) -> int:
         """The number of the learner's last move; raise ``RefusedError`` if there is none."""
-        own = [number for number, at in enumerate(self._passed[:-1]) if at.turn == self.state.table.learner]
+        own = self.view().own
         if not own:
             raise RefusedError(NOTHING_TO_TAKE_BACK)
         return own[-1]
+
+    def _own(self, number: Json) -> int:
+        """The number of one of the learner's moves; raise ``RefusedError`` if it is none."""
+        if type(number) is not int or number not in self.view().own:
+            raise RefusedError(NOT_YOUR_MOVE)
+        return number
 
     def _without(self, move: str) -> Played:
         """The deal without one of the moves that the learner has made since anybody else did.
@@ -249,7 +280,7 @@ Played = tuple[State, list[Any], list[str]]
 def _played(state: State, *, to_the_end: bool = False) -> Played:
     """Make the moves of a state, and those of the others, until it is the learner's turn or the deal is over.
 
-    ``to_the_end`` makes the learner's as well.  Raise ``RecordError``.
+    ``to_the_end`` makes the learner's as well, and nobody thinks long then.  Raise ``RecordError``.
     """
     game, learner = GAMES[state.table.game], state.table.learner
     deal, unseen = state.secret or Secret(state.table.record())
@@ -263,8 +294,10 @@ def _played(state: State, *, to_the_end: bool = False) -> Played:
             seen = state.moves[number]
             hidden = seen.endswith(HIDDEN) and at.turn != learner
             move = (next(secrets, "") or _chosen_again(game, at, seen)) if hidden else seen
-        elif to_the_end or at.turn != learner:
+        elif to_the_end or (at.turn != learner and not state.table.strong):
             move = game.choose(at)
+        elif at.turn != learner:
+            move = strong(state.table.game, passed, STRONG_WORLDS)
         else:
             break
         place = f"moves[{number}]"

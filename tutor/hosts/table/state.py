@@ -38,7 +38,7 @@ ADDRESS = re.compile(r"/?(?:[A-Za-z0-9._~-]+/)*")
 #: The version in which states are saved.
 VERSION = 2
 #: The fields of every table's state, besides those of its deal.
-NAMES = ("v", "name", "lang", "rulebook", "live", "inferences", "moves", "handed", PLACE)
+NAMES = ("v", "name", "lang", "rulebook", "live", "inferences", "moves", "handed", "again", PLACE)
 #: The fields of a record that hold the cards of a deal.
 CARDS = ("hands", "dog")
 #: No move of any game is longer: a triple poignée of three players.
@@ -87,8 +87,9 @@ class State:
     rulebooks, ``""`` where the rules stand on the same page.  ``moves`` are those made since the deal or the exercise
     began, as the learner sees them; ``secret`` is the rest, ``None`` as long as the seed alone says it, and always
     where nothing is done in secret.  After ``handed`` of the moves the learner had the tutor play the
-    deal to its end; ``None`` if they play all of it themselves.  ``inferences`` tells
-    that a lesson wants to have heard there what is known and told.
+    deal to its end; ``None`` if they play all of it themselves.  ``again`` tells that they
+    play the deal again from a turn to which the coach has sent them back.  ``inferences`` tells that a lesson wants to
+    have heard there what is known and told.
     """
 
     table: Shown
@@ -99,6 +100,7 @@ class State:
     moves: tuple[str, ...] = ()
     secret: Secret | None = None
     handed: int | None = None
+    again: bool = False
     inferences: bool = False
 
     @classmethod
@@ -124,6 +126,7 @@ class State:
             moves,
             secret,
             _handed(data.get("handed"), len(moves)),
+            data.get("again") is True,
             data.get("inferences") is True,
         )
 
@@ -133,13 +136,15 @@ class State:
         data = {"v": VERSION, **self.table.to_json(), **rest, "moves": list(self.moves)}
         if self.handed is not None:
             data["handed"] = self.handed
+        if self.again:
+            data["again"] = True
         if self.inferences:
             data["inferences"] = True
         return data | {PLACE: seal(self.secret.to_json())} if self.secret else data
 
     def dealt(self, table: Shown) -> State:
         """The state with other contents on the table, after the moves with which these begin."""
-        return replace(self, table=table, live=table.live, moves=table.begun, secret=None, handed=None)
+        return replace(self, table=table, live=table.live, moves=table.begun, secret=None, handed=None, again=False)
 
     def back_to(self, number: int) -> State:
         """The state after so many of its moves: the deal stays as it is."""

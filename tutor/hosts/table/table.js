@@ -10,6 +10,7 @@
 /** @import { Held } from "../shared/keyboard.js" */
 
 import { all, part, the } from "../shared/dom.js"
+import { consult, hearCoach } from "./coach.js"
 import { counts, raise, stoodFor, tellNews, weigh } from "./inferences.js"
 import { focus, giveBack, holding, isAShortcut } from "../shared/keyboard.js"
 import { Motion } from "./motion.js"
@@ -22,10 +23,8 @@ import { pressThread } from "./threads.js"
 
 /** The keys that end what is under way. */
 const SKIP = ["Enter", " ", "Escape"]
-
 /** As long as one needs to read that there is only one move. */
 const READ_MS = 1500
-
 /** The part that nothing takes the place of: it has said what it has said. */
 const STAY = ["log"]
 
@@ -92,6 +91,7 @@ export class Table extends Talk {
   /** @param {Message} message */
   hear(message) {
     super.hear(message)
+    hearCoach(this, message)
     if (message.judged) this.heed(message.judged)
     if (message.weighed) weigh(this.root, message.weighed)
   }
@@ -174,6 +174,7 @@ export class Table extends Talk {
     clearTimeout(this.passing)
     if (this.motion && !target.closest("[popover]")) return this.interrupt(event, this.motion)
     if (target.closest("[data-weighs] > summary") && !this.busy) this.send({ weigh: true })
+    consult(this, target)
     const button = target.closest("button")
     if (button) this.pressed(button, detail)
   }

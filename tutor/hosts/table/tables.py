@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, Protocol
 
+from tutor.coach.coaches import coaches
 from tutor.core.errors import Json, RecordError, RefusedError
 from tutor.core.match import Match
 from tutor.core.message import N_, Message
@@ -33,8 +34,11 @@ KINDS = {situation.id: situation for situation in _SITUATIONS}
 VARIANTS = {name: game for game, offered in GAMES.items() for name in offered.VARIANTS}
 #: Numbers of players as a form sends them.
 TYPED_SIZES = {str(size): size for size in SIZES}
+#: The field that says how well the others play, and the values that it may have, the usual one first.
+OTHERS = "others"
+CLUB, STRONG = "club", "strong"
 #: The fields that another match at the same table takes from the one before, unless others are given.
-KEPT = ("game", "players", "rules", "seed")
+KEPT = ("game", "players", "rules", "seed", OTHERS)
 #: The beginning of the fields of a form that are house rules, one by one, each with its value in JSON.
 RULE = "rule."
 #: The fields of a match that hold the deals played in it.
@@ -77,6 +81,10 @@ class Shown(Protocol):
         """The match to which the deal belongs, if it does."""
 
     @property
+    def strong(self) -> bool:
+        """Whether the others are the coach's strong players."""
+
+    @property
     def begun(self) -> tuple[str, ...]:
         """The moves that are made when the learner sits down."""
 
@@ -104,6 +112,7 @@ class TryOut:
     sealed = False
     learner = LEARNER
     match = None
+    strong = False
     begun = ()
 
     kind: Situation
@@ -150,7 +159,7 @@ class TryOut:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal of a match on a table, from its first bid on."""
+    """A deal of a match on a table, from its first bid on; the others may be ``strong`` players."""
 
     live = True
     sealed = True
@@ -158,12 +167,15 @@ class Deal:
 
     match: Match
     begun: tuple[str, ...] = ()
+    strong: bool = False
 
     @classmethod
     def of(cls, data: Mapping[str, Json]) -> Deal:
         """Read the match that a table plays; raise ``RecordError``."""
-        game = GAMES[one_of(data.get("game"), "game", tuple(GAMES))]
-        return cls(game.Match.of({"deals": [], **data, "seed": a_seed(data.get("seed"), "seed")}))
+        game = one_of(data.get("game"), "game", tuple(GAMES))
+        others = one_of(data.get(OTHERS, CLUB), OTHERS, (CLUB, STRONG) if coaches(game) else (CLUB,))
+        match = GAMES[game].Match.of({"deals": [], **_without(OTHERS, data), "seed": a_seed(data.get("seed"), "seed")})
+        return cls(match, strong=others == STRONG)
 
     @property
     def game(self) -> str:
@@ -193,8 +205,8 @@ class Deal:
         return self.match.record()
 
     def to_json(self) -> dict[str, Json]:
-        """The match as JSON writes it."""
-        return self.match.to_json()
+        """The match as JSON writes it; of club players nothing is said."""
+        return self.match.to_json() | ({OTHERS: STRONG} if self.strong else {})
 
     def taken(self, intent: Json, at: Any) -> Deal | None:  # noqa: ANN401 - a deal in any phase
         """The next deal, or another match; raise ``RecordError`` or ``RefusedError``."""
@@ -225,10 +237,13 @@ class Deal:
             variant = one_of(wish["variant"], "new.variant", tuple(VARIANTS))
             game = VARIANTS[variant]
             data |= {"game": game, "rules": dict(GAMES[game].VARIANTS[variant])}
+            data = data if coaches(game) else _without(OTHERS, data)
         data["rules"] = {**an_object(data["rules"], "rules", "{}"), **_own_rules(wish)}
         if "players" in wish:
             typed = wish["players"]
             data["players"] = TYPED_SIZES.get(typed, typed) if isinstance(typed, str) else typed
+        if OTHERS in wish:
+            data[OTHERS] = wish[OTHERS]
         if "seed" in wish:
             data["seed"] = a_typed_seed(wish["seed"], "new.seed")
         return self._to_order(wish["order"], data) if wish.get("order") else Deal.of(data)
@@ -239,8 +254,13 @@ class Deal:
         if data["game"] != order.game:
             raise RefusedError(OF_THE_OTHER_GAME)
         asked = Deal.of(data).seed
-        seed, begun = dealt(order, {**data, "seed": further(asked, int(asked == self.seed))})
+        of_match = {**_without(OTHERS, data), "seed": further(asked, int(asked == self.seed))}
+        seed, begun = dealt(order, of_match)
         return replace(Deal.of({**data, "seed": seed}), begun=begun)
+
+
+def _without(name: str, data: Mapping[str, Json]) -> dict[str, Json]:
+    return {other: value for other, value in data.items() if other != name}
 
 
 def _own_rules(wish: Mapping[str, Json]) -> dict[str, Json]:

@@ -49,17 +49,18 @@ def _thread(pair: tuple[int, int], bet: Bet | None, taps: Mapping[int, State], w
     tapped = (taps[other],) if one == words.chairs.seat and other in taps else ()
     cell = str(other) if tapped else f"{one}-{other}"
     now = state(bet, words) if bet else State("0", words.say(NO_BET), words.say(NO_BET_YET, by=one, other=other))
-    return Thread(cell, (_place(one, words), _place(other, words)), (now, *tapped))
+    return Thread(cell, (place(one, words), place(other, words)), (now, *tapped))
 
 
 def state(bet: Bet, words: Html) -> State:
     """A bet as the state of a thread: an arrow from its player, or both ways, and a word for its level."""
-    points = "⇄" if bet.level > 1 else pointing(_place(bet.by, words), _place(bet.other, words))
+    points = "⇄" if bet.level > 1 else pointing(place(bet.by, words), place(bet.other, words))
     short = f"{points} {words.say(LEVELS[bet.level])}"
     return State(str(bet.level), short, words.tell(A_BET, bet._asdict()))
 
 
-def _place(seat: int, words: Html) -> str:
+def place(seat: int, words: Html) -> str:
+    """The place of a seat on the felt."""
     return PLACES[words.chairs.table][words.chairs.steps(seat)]
 
 
@@ -90,7 +91,7 @@ def _seen_from(seat: int, named: Sequence[Bet], words: Html) -> str:
     theirs = [_level(seat_name(bet.other, words), bet) for bet in named if bet.by == seat]
     ours = [_level(seat_name(bet.by, words), bet) for bet in named if bet.by != seat]
     names = [f"{arrow} {', '.join(said)}" for arrow, said in (("→", theirs), ("←", ours)) if said]
-    arrows = [_level(pointing(_place(bet.by, words), _place(bet.other, words)), bet) for bet in named]
+    arrows = [_level(pointing(place(bet.by, words), place(bet.other, words)), bet) for bet in named]
     return "".join(
         (
             element("span", " ".join(names), class_="named", aria_hidden="true"),

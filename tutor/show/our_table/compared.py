@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from tutor.core.errors import Json, RecordError
@@ -24,6 +25,7 @@ UNKNOWN = N_("{move:move}: there is no such thing here.")
 GOES_ON = N_("{phase}: seat {seat} is to speak or to play.")
 A_DEAL_OVER = N_("A deal is over: {deal}.")
 SAID_SO_FAR = N_("So far was said: {moves}.")
+HELD = N_("{by:Player} held {cards:and}.")
 ALIKE = N_("{one} and {other} play alike.")
 DIFFER = N_("{one} and {other}: what differs")
 NO_POSITION = N_("This decides no move and no score of a single deal.")
@@ -92,9 +94,21 @@ def _position(game: str, dispute: Dispute, tables: tuple[Mapping[str, Json], ...
         if record.moves and record.start is None:
             yield words.say(SAID_SO_FAR, moves=words.list(map(words.move, record.moves), "and"))
             return
-        if dealt.at.turn is not None:
-            yield from map(str.strip, dealt.lines(words))
+        # Of a deal that is over at both tables, as it stood before its last card.
+        shown = dealt if dealt.at.turn is not None else Dealt.of(replace(record, moves=record.moves[:-1]))
+        if shown.at.turn is not None:
+            yield from map(str.strip, shown.lines(words))
+            if shown is not dealt:
+                yield from _others(record, shown, words)
             return
+
+
+def _others(record: Record, shown: Dealt, words: Words) -> Iterator[str]:
+    """The hands that the others had, where they are known."""
+    around = shown.words(words)
+    for seat, hand in enumerate(record.hands):
+        if hand and seat != shown.at.turn:
+            yield around.say(HELD, by=seat, cards=hand)
 
 
 def _over(game: str, dispute: Dispute, rules: Mapping[str, Json], words: Words) -> Iterator[str]:

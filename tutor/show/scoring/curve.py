@@ -53,12 +53,15 @@ def _line(points: Sequence[tuple[float, float]], seat: int) -> str:
 
 def _apart(heights: list[tuple[float, int]]) -> dict[int, float]:
     """The heights of the names by seat, moved apart so that none lies over another."""
-    return dict(_moved(sorted(heights)))
+    down = [*_moved(sorted(heights), MARGIN)]
+    # Those that would stand below the picture push the others up again.
+    return {
+        seat: TALL - height for height, seat in _moved([(TALL - height, seat) for height, seat in reversed(down)], 4)
+    }
 
 
-def _moved(heights: list[tuple[float, int]]) -> Iterator[tuple[int, float]]:
-    least = float(MARGIN)
+def _moved(heights: list[tuple[float, int]], least: float) -> Iterator[tuple[float, int]]:
     for height, seat in heights:
         least = max(height, least)
-        yield seat, min(least, TALL - 4)
+        yield least, seat
         least += MARGIN

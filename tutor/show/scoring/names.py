@@ -9,7 +9,7 @@ from tutor.show.html import Html
 from tutor.show.words import Words
 
 
-class _ByName(Words):
+class ByName(Words):
     """Words that call each player by the name that they have given; nobody is *you*."""
 
     names: tuple[str, ...] = ()
@@ -23,7 +23,7 @@ class _ByName(Words):
         return self.player(seat)
 
 
-class Named(_ByName, Html):
+class Named(ByName, Html):
     """Such words for a page, where names are escaped."""
 
     def __init__(self, lang: str, names: Sequence[str], *, rulebook: str = "") -> None:
@@ -32,7 +32,7 @@ class Named(_ByName, Html):
         self.names = tuple(names)
 
 
-class NamedPlainly(_ByName):
+class NamedPlainly(ByName):
     """Such words for plain text."""
 
     def __init__(self, lang: str, names: Sequence[str]) -> None:

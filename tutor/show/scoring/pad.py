@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from tutor.core.entered import Fields
 from tutor.core.match import Match
 from tutor.core.message import N_
 from tutor.core.record import USUAL_PLAYERS
@@ -18,6 +17,7 @@ from tutor.show.games import STAGES
 from tutor.show.html import Html, element
 from tutor.show.our_table.followed import Followed
 from tutor.show.scoring.names import Named
+from tutor.show.scoring.replaced import Replaced
 from tutor.show.scoring.sheet import sheet
 from tutor.show.table.table import GONE, WORKING
 
@@ -28,6 +28,8 @@ PLAYER = N_("Player {number}")
 NEXT_DEAL, AGAIN = N_("Deal {number}: {dealer:player} deals"), N_("Deal {number}, put right")
 WRITE_DOWN, PUT_RIGHT, LEAVE_IT = N_("Write it down"), N_("Put it right"), N_("Leave it as it was")
 NOBODY_PLAYED = N_("Nobody has played this deal")
+ANOTHER_DEALS = N_("Somebody else deals")
+FROM_NOW_ON = N_("Whoever is new here plays from deal {number} on, in the other’s place")
 TAKE_BACK = N_("Take the last deal back")
 FILES = {
     "json": N_("Save the match as a file"),
@@ -54,9 +56,18 @@ def names_of(given: Sequence[str], players: int, lang: str) -> tuple[str, ...]:
     return tuple(name or words.language.text(PLAYER).format(number=seat) for seat, name in enumerate(typed, 1))
 
 
-def pad(match: Match | None, filled: Fields, editing: int | None, ours: OurTable | None, words: Named) -> str:
+def pad(
+    match: Match | None,
+    editing: int | None,
+    ours: OurTable | None,
+    replaced: Sequence[Replaced],
+    words: Named,
+) -> str:
     """The whole pad; without a match the form that begins one."""
-    parts = (_by(match, ours, words), *_evening(match, filled, editing, words)) if match else _beginning(ours, words)
+    if match:
+        parts: Iterable[str] = (_by(match, ours, words), *_evening(match, editing, replaced, words))
+    else:
+        parts = _beginning(ours, words)
     return element(
         "section",
         element("p", class_="progress", data_part="progress", role="status", hidden=True),
@@ -131,24 +142,23 @@ def _opens(words: Html) -> str:
     return element("label", words.say(OPEN_FILE), file, class_="as-button")
 
 
-def _evening(match: Match, filled: Fields, editing: int | None, words: Named) -> Iterator[str]:
+def _evening(match: Match, editing: int | None, replaced: Sequence[Replaced], words: Named) -> Iterator[str]:
     """The form for a deal, the score that it would make, the deals so far, and what can be done with all that."""
     if editing is not None or not match.over:
-        yield element(
-            "form", *_entry(match, filled, editing, words), data_sends="deal", method="dialog", data_part="entry"
-        )
+        yield element("form", *_entry(match, editing, words), data_sends="deal", method="dialog", data_part="entry")
     yield element("div", data_part="preview", role="status", aria_live="polite")
-    yield element("div", *sheet(match, words), data_part="so-far")
+    yield element("div", *sheet(match, replaced, words), data_part="so-far")
     yield element("div", *_controls(match, words), data_part="controls", class_="controls")
 
 
-def _entry(match: Match, filled: Fields, editing: int | None, words: Html) -> Iterator[str]:
+def _entry(match: Match, editing: int | None, words: Html) -> Iterator[str]:
     """The form for the next deal, or for one that is put right, as it was before that."""
-    stage = STAGES[match.HOUSE.game]
+    stage, filled = STAGES[match.HOUSE.game], dict[str, str]()
     if editing is None:
         yield element("h3", words.say(NEXT_DEAL, number=match.number, dealer=match.dealer))
     else:
         yield element("h3", words.say(AGAIN, number=editing))
+        filled |= GAMES[match.HOUSE.game].fields_of(match.deals[editing - 1])
         match = match.before(editing)
     yield from stage.entry(match, filled, words)
     write = element("button", words.say(WRITE_DOWN if editing is None else PUT_RIGHT), class_="main")
@@ -157,6 +167,10 @@ def _entry(match: Match, filled: Fields, editing: int | None, words: Html) -> It
     endings = [element("button", title, type="button", data_ended=rule) for rule, title in stage.endings(match, words)]
     if endings:
         yield element("details", element("summary", words.say(NOBODY_PLAYED)), *endings)
+    others = [seat for seat in match.may_deal if seat != match.dealer] if editing is None else []
+    if others:
+        keys = (element("button", words.player(seat), type="button", data_deals=seat) for seat in others)
+        yield element("details", element("summary", words.say(ANOTHER_DEALS)), element("div", *keys, class_="controls"))
 
 
 def _controls(match: Match, words: Named) -> Iterator[str]:
@@ -166,9 +180,13 @@ def _controls(match: Match, words: Named) -> Iterator[str]:
         yield element("button", words.say(label), type="button", data_file=ending)
     yield _opens(words)
     people = (_person(seat, name, words) for seat, name in enumerate(words.names))
+    new = element("input", type="checkbox", name_="replaces")
     form = element(
         "form",
         *people,
+        element("label", new, " ", words.say(FROM_NOW_ON, number=match.number), class_="replaces")
+        if match.deals
+        else "",
         element("button", words.say(CALL_THEM_SO)),
         data_sends="names",
         method="dialog",

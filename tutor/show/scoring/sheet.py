@@ -13,6 +13,8 @@ from tutor.show.html import Html, element
 from tutor.show.match import PLACE, SHEETS, TOTAL
 from tutor.show.numbers import signed
 from tutor.show.scoring.curve import curve
+from tutor.show.scoring.names import Named
+from tutor.show.scoring.replaced import Replaced, replacements
 from tutor.show.spreadsheet import cell
 from tutor.show.table.felt import DEAD
 from tutor.show.table.score_table import cells, lines
@@ -21,21 +23,21 @@ DEAL, PLAYED = N_("Deal", "heading of a row"), N_("What was played")
 CORRECT, WHY = N_("Correct deal {number}"), N_("Deal {number}, line by line")
 
 
-def sheet(match: Match, words: Html) -> Iterator[str]:
+def sheet(match: Match, replaced: Sequence[Replaced], words: Named) -> Iterator[str]:
     """The deals with everybody’s points and totals, and each deal’s score line by line behind it."""
     if not match.deals:
         return
     table = _table(match, words, lambda number: _corrects(number, words))
     yield element("div", table, class_="scrolls", tabindex=0, role="region", aria_label=words.say(PLAYED))
-    yield _ranking(match, words)
+    yield _ranking(match, replaced, words)
     yield curve(match, words)
     for number, one in enumerate(match.sheets, 1):
         yield element("details", element("summary", words.say(WHY, number=number)), lines(one, words))
 
 
-def still(match: Match, words: Html) -> str:
+def still(match: Match, replaced: Sequence[Replaced], words: Named) -> str:
     """The deals and the ranking, with nothing to press: for a picture, or where no scripts run."""
-    return _table(match, words, lambda _: "") + _ranking(match, words)
+    return _table(match, words, lambda _: "") + _ranking(match, replaced, words)
 
 
 def _table(match: Match, words: Html, more: Callable[[int], str]) -> str:
@@ -49,9 +51,10 @@ def _table(match: Match, words: Html, more: Callable[[int], str]) -> str:
     return element("table", head, body, element("tfoot", total), class_="evening")
 
 
-def _ranking(match: Match, words: Html) -> str:
+def _ranking(match: Match, replaced: Sequence[Replaced], words: Named) -> str:
     places = (element("li", words.tell(PLACE, standing._asdict())) for standing in match.ranking)
-    return element("ul", *places, class_="ranking")
+    parts = (element("li", line) for line in replacements(match, replaced, words))
+    return element("ul", *places, *parts, class_="ranking")
 
 
 def _row(

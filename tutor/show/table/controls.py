@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 from functools import cache
 
+from tutor.coach.coaches import coaches
 from tutor.core.errors import RecordError
 from tutor.core.match import Match
 from tutor.core.message import N_
@@ -29,6 +30,8 @@ GAME, PLAYERS, MATCH_SEED = (
     N_("Number of the match"),
 )
 MENU, EVERY_TABLE = N_("Menu"), N_("At every table", "heading of a menu")
+OTHERS = N_("The others", "label of a choice: how well the other players play")
+CLUB, STRONG = N_("club players"), N_("strong players")
 WHICH_DEAL, ANY_DEAL = N_("First deal", "label of a choice"), N_("any", "the first deal of a match")
 CLOSE, PICTURE = N_("Close", "a button: close a panel"), N_("Save as a picture")
 EXPLAIN = N_("Explain this position on a page of its own")
@@ -127,6 +130,7 @@ def _match_menu(view: View, match: Match, words: Html) -> Iterator[str]:
         "form",
         _select("variant", words.say(GAME), *_variants(view.game, here, words)),
         _select("players", words.say(PLAYERS), *sizes),
+        _select("others", words.say(OTHERS), *_others(view, words)),
         _select("order", words.say(WHICH_DEAL), _option("", words.say(ANY_DEAL), chosen=False), *orders),
         typed_seed("seed", words.say(MATCH_SEED), view.seed),
         element("button", words.say(NEW_MATCH), type="submit"),
@@ -212,6 +216,22 @@ def _orders(game: str, words: Html) -> Iterator[str]:
         other, label = name != game, words.say(stage.name)
         if wanted:
             yield element("optgroup", *options, label=label, data_game=name, disabled=other, hidden=other)
+
+
+def _others(view: View, words: Html) -> Iterator[str]:
+    """How well the others play, the usual first; strong players there are only where the game has a coach."""
+    games = " ".join(filter(coaches, GAMES))
+    yield _option("club", words.say(CLUB), chosen=not view.strong)
+    fits = coaches(view.game)
+    yield element(
+        "option",
+        words.say(STRONG),
+        value="strong",
+        selected=view.strong,
+        disabled=not fits,
+        hidden=not fits,
+        data_games=games,
+    )
 
 
 def _option(value: str, text: str, chosen: bool, *, fits: bool = True, players: str = "") -> str:  # noqa: FBT001 - one place

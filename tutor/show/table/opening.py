@@ -12,6 +12,7 @@ from tutor.show.table.score import winners
 from tutor.show.table.story import OVER, own_score
 from tutor.show.table.view import View
 
+TAKEN_BACK = N_("The deal is taken back to this turn; it no longer counts.")
 KEYS = N_("Keyboard: choose with the arrow keys, then press Enter.")
 
 
@@ -28,6 +29,8 @@ def opening(view: View, words: Html) -> str:
         shown, only = view.on_table, view.only
         said = shown.prompt(words) if only is None else shown.without_choice(only, words)
         lines.append(element("p", said, " ", keys, class_="hint"))
+        if view.again and not view.just_now:
+            lines.append(element("p", words.say(TAKEN_BACK)))
     lying = () if view.over else view.on_table.felt(view.seat, words).lying
     return "".join((*lines, *_news(view, words), *(row.said(words) for row in lying)))
 

@@ -10,6 +10,7 @@ from tutor.core.sheet import Sheet
 from tutor.show.html import Html, element
 from tutor.show.match import PLACE
 from tutor.show.numbers import signed
+from tutor.show.table.coach import ask_of_deal
 from tutor.show.table.felt import seat_name
 from tutor.show.table.praise import worded
 from tutor.show.table.score_table import head, row
@@ -29,7 +30,8 @@ ROWS = 6
 def score(view: View, sheet: Sheet | None, laid_open: str, words: Html) -> str:
     """The score sheet, if a whole deal is over, and the match's scores, this deal included.
 
-    Above it are the cards ``laid_open`` at the end (HTML), by which the score can be checked.
+    Above it are the cards ``laid_open`` at the end (HTML), by which the score can be checked; below it one may ask the
+    coach where the deal was decided.
     """
     said = [laid_open] if laid_open else []
     if sheet and sheet.scores:
@@ -42,6 +44,7 @@ def score(view: View, sheet: Sheet | None, laid_open: str, words: Html) -> str:
         said.append(_match(view, view.tally, words.around()))
     if view.tally and view.over:
         said += [element("p", line) for line in _afterwards(view, view.tally, words.around())]
+    said += filter(None, [ask_of_deal(view, words)])
     return element("div", *said, class_="score", data_part="score", hidden=not said)
 
 

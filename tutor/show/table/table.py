@@ -14,6 +14,7 @@ from tutor.core.obligation import Ruling
 from tutor.core.sheet import Sheet
 from tutor.games import GAMES
 from tutor.show.html import Html, element
+from tutor.show.table.coach import ask_of_turn
 from tutor.show.table.controls import BACK, MENU, controls, menu
 from tutor.show.table.felt import Felt
 from tutor.show.table.hand import Button, Group, buttons, hand, instead, panel, rulings
@@ -36,6 +37,8 @@ EARS = N_("What everybody can know by now, and what they are told")
 HAVE_TOLD = N_("What your cards have told in this deal")
 WOULD = N_("If you play this card, this is what it says. Press it once more to play it.")
 PLAY_IT = N_("Play it", "a button: play the card that was pressed")
+STRONG_PLAYERS = N_("strong players")
+PLAYED_AGAIN = N_("deal played again")
 GONE = N_(
     "The tutor does not answer. Press the button with the double arrow in the bar above the lesson, “Restart the"
     " kernel and run all cells”; your match will go on where you left it."
@@ -160,7 +163,9 @@ def _head(view: View, felt: Felt, title: str, words: Html) -> str:
         tool("back", words.say(BACK), data_intent="back") if view.own else "",
         tool("menu", words.say(MENU), data_opens="menu"),
     )
-    about = " · ".join(felt.about)
+    others = [words.say(STRONG_PLAYERS)] if view.strong else []
+    again = [words.say(PLAYED_AGAIN)] if view.again else []
+    about = " · ".join((*again, *felt.about, *others))
     return element(
         "header",
         element("h3", title),
@@ -200,9 +205,9 @@ def _moves(view: View, felt: Felt, sheet: Sheet | None, words: Html) -> tuple[st
 
 
 def _advice(view: View, words: Html) -> str:
-    """The advice, for those who ask; an exercise asks about rules alone."""
+    """The advice, for those who ask, and what the coach would play; an exercise asks about rules alone."""
     counsel = view.on_table.advice() if view.match and view.on_turn else None
-    said = counsel.html(words) if counsel else ""
+    said = (counsel.html(words) if counsel else "") + ask_of_turn(view, words)
     summary = element("summary", words.say(SOME_ADVICE))
     attributes: dict[str, str | bool] = {"data_part": "advice", "hidden": not said}
     return element("details", summary, said, class_="advice", **attributes)

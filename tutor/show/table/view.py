@@ -28,10 +28,11 @@ class View:
     The learner has no seat, ``None``, in a deal that they sit out; it is then shown when it is over.
     ``live`` tells that an allowed move is made at once, not just tried.  ``story`` is every move since the deal or the
     exercise began.  An exercise has a ``title`` and so many ``players``; a deal belongs to a ``match``.  ``mended``
-    tells that the learner had tried a move that is not allowed before the last one, ``helped`` that the tutor has
-    played some of their moves, so that the result is not praised.  ``just_now`` tells that the recent moves have
-    answered their last one, so that they can be shown one by one.  ``inferences`` tells that a lesson wants to show
-    the inferences at this table.
+    tells that the learner had tried a move that is not allowed before the last one.  ``helped`` tells that the tutor
+    has played some of their moves, or that they play the deal ``again`` from a turn of which the coach has told them,
+    so that the result is not praised.  ``strong`` tells that the others are strong players, ``just_now`` that the
+    recent moves have answered the learner's last one, so that they can be shown one by one.  ``inferences`` tells that
+    a lesson wants to show the inferences at this table.
     """
 
     game: str
@@ -44,6 +45,8 @@ class View:
     match: Match | None = None
     mended: bool = False
     helped: bool = False
+    again: bool = False
+    strong: bool = False
     just_now: bool = False
     players: int = 4
     inferences: bool = False

@@ -45,7 +45,7 @@ AGREED: Agreed = {
     },
     "conventions": conventions,
     "dead_player": {
-        True: N_("At this table one of five sits out each deal."),
+        True: N_("At this table one of five or six sits out each deal."),
         False: N_("At this table five play together."),
     },
     "dealer_barred": {

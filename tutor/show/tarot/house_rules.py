@@ -16,7 +16,7 @@ NOT_ROUNDED = N_("is not rounded")
 LISTS: Mapping[str, tuple[Message, Mapping[Any, Message]]] = {
     "dead_player": (
         N_("Of five players"),
-        {False: N_("all play each deal"), True: N_("the dealer sits out and four play")},
+        {False: N_("all play each deal"), True: N_("the dealer sits out and four play, and of six five")},
     ),
     "packet": (N_("With three players the packets are of"), {3: N_("3 cards"), 4: N_("4 cards")}),
     "shuffle": (

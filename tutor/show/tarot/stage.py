@@ -43,7 +43,7 @@ NOT_SHUFFLED = N_(
     "The pack was not shuffled: last deal’s cards were gathered, {cutter:player} cut and {dealer:player} dealt."
 )
 IS_DEAD = N_(
-    "{dead:Player} {dead:you|deal|deals} for the other four and {dead:you|sit|sits} this deal out as the dead player."
+    "{dead:Player} {dead:you|deal|deals} for the others and {dead:you|sit|sits} this deal out as the dead player."
 )
 
 
@@ -55,7 +55,7 @@ class TarotStage(Stage[Match]):
         "fft": N_("the federation’s"),
         "seed": N_("Wikipedia’s"),
         "soft": N_("the federation’s, without shuffling"),
-        "dead": N_("the federation’s, five with a dead player"),
+        "dead": N_("the federation’s, five or six with a dead player"),
     }
     phases: ClassVar[Phases] = {
         Drawing: DrawingOnTable,

@@ -2,7 +2,7 @@
 
 Only deals are dealt that fit all that a player knows: their own cards, a dog that was turned up, what has been played,
 and what was said, as the tutor's players would have said it.  They also play every deal to its end, so a figure is as
-good as they are.  They do not look at poignées that were shown, so showing one changes nothing.
+good as they are.  Of a poignée that was shown they know where its cards are, and conclude nothing else from it.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ ZERO_SUM_OF_FIVE = N_(
 
 NO_PETIT_SLAM = N_("one of {names}, or null: this table does not play the small slam ({rule})")
 NO_MISERE = N_("nobody: this table does not play the misère ({rule})")
-SOMEBODY_DEAD = N_("the seat that sits out: with a dead player four play a deal ({rule})")
+SOMEBODY_DEAD = N_("the seat that sits out: with a dead player not all at the table play a deal ({rule})")
 NO_CHIPS = N_("nothing: only a table that plays for chips has stacks, with {example}")
 
 CONTRACT_FACTORS = {"prise": 1, "pousse": 1, "garde": 2, "garde-sans": 4, "garde-contre": 6}

@@ -10,7 +10,7 @@ from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_
 from tutor.core.reading import A_CHOICE, an_object, one_of, seat
 from tutor.tarot.announce import POIGNEES
-from tutor.tarot.house import HOUSE
+from tutor.tarot.house import HOUSE, SIX
 from tutor.tarot.options import Options
 from tutor.tarot.play import Play
 from tutor.tarot.score.count import ALL_POINTS, NEEDED, Count, count
@@ -29,9 +29,9 @@ A_SUMMARY = N_("a deal’s summary, such as {example}")
 A_NAME_OR_NULL = N_("one of {names}, or null")
 HALF_POINTS = N_("points from 0 to 91 in steps of one half")
 BOUTS = N_("0, 1, 2 or 3 bouts")
-A_PARTNER = N_("null: only a table of five has partners")
+A_PARTNER = N_("null: only where five play somebody has a partner")
 A_DEAD_SEAT = N_(
-    "null: only a table of five that plays as four, without a partner, has a dead player, and never the taker"
+    "null: only at a table of five or six somebody sits out, and that is neither the taker nor the partner"
 )
 SOME_STACKS = N_("a list of {count} stacks, each a number of chips from 0 up")
 NO_STACKS = N_("nothing: no source says how partners stake chips")
@@ -54,8 +54,8 @@ class Summary:
 
     A ``taker`` who is alone has no ``partner``, also one of five who has called a card of their own.  ``petit_au_bout``
     is the side that has won the Petit in the last trick, whoever played it.  ``poignees`` are all that were shown, on
-    either side, and ``misere`` the seats that have declared it.  ``dead`` is who sits out at a table of five that plays
-    as four, and ``stacks`` are the chips of each seat before the deal, where a table plays for chips; none if nobody
+    either side, and ``misere`` the seats that have declared it.  ``dead`` is who sits out at a table of five or
+    six, and ``stacks`` are the chips of each seat before the deal, where a table plays for chips; none if nobody
     runs short.
     """
 
@@ -92,9 +92,10 @@ class Summary:
         for name in given:
             if name not in PARTS:
                 raise RecordError(str(name), given[name], A_CHOICE, names=", ".join(PARTS))
-        players = HOUSE.players(given.get("players", 4), {})
+        sits_out = given.get("dead") is not None
+        players = HOUSE.players(given.get("players", 4), {"dead_player": sits_out})
         taker = seat(given.get("taker"), "taker", players)
-        partner = _partner(given.get("partner"), players, taker)
+        partner = _partner(given.get("partner"), players, taker, five=players - sits_out == FIVE)
         dead = _dead(given.get("dead"), players, (taker, partner))
         return cls(
             players=players,
@@ -200,10 +201,10 @@ def _bouts(data: Json) -> int:
     return data
 
 
-def _partner(data: Json, players: int, taker: int) -> int | None:
+def _partner(data: Json, players: int, taker: int, *, five: bool) -> int | None:
     if data is None:
         return None
-    if players != FIVE:
+    if not five:
         raise RecordError("partner", data, A_PARTNER)
     if (partner := seat(data, "partner", players)) == taker:
         raise RecordError("partner", data, ANOTHER_SEAT)
@@ -213,8 +214,7 @@ def _partner(data: Json, players: int, taker: int) -> int | None:
 def _dead(data: Json, players: int, attack: tuple[int, int | None]) -> int | None:
     if data is None:
         return None
-    taker, partner = attack
-    if players != FIVE or partner is not None or (dead := seat(data, "dead", players)) == taker:
+    if players not in {FIVE, SIX} or (dead := seat(data, "dead", players)) in attack:
         raise RecordError("dead", data, A_DEAD_SEAT)
     return dead
 

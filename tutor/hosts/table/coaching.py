@@ -1,0 +1,43 @@
+"""Asking the coach at a table: about the learner's turn, and about the deal once it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from tutor.coach.coaches import judging
+from tutor.coach.review import reviewed
+from tutor.coach.worlds import NoWorldError
+from tutor.core.errors import RefusedError
+from tutor.core.message import N_
+from tutor.show.html import Html
+from tutor.show.table.coach import can_be_judged, can_be_reviewed, said_of_deal, said_of_turn
+from tutor.show.table.table import seated
+from tutor.show.table.view import View
+
+NO_TURN = N_("The coach judges your turn in a match, where you have a choice.")
+NO_DEAL = N_("The coach looks back on a deal that is over, with its score.")
+
+
+def judged_turn(view: View, words: Html) -> str:
+    """What the coach says of the learner's turn, as HTML; raise ``RefusedError`` where it is not asked."""
+    if not can_be_judged(view):
+        raise RefusedError(NO_TURN)
+    verdict = None
+    with suppress(NoWorldError):
+        looked = judging(view.game, view.positions)
+        verdict = looked.verdict if looked else None
+    return said_of_turn(view, verdict, seated(view, words))
+
+
+def reviewed_deal(view: View, moves: Sequence[str], words: Html) -> str:
+    """What the coach says of a deal that is over, as HTML; raise ``RefusedError`` where it is not asked.
+
+    ``moves`` are those of the deal, as records write them, with nothing hidden.
+    """
+    if view.seat is None or not can_be_reviewed(view):
+        raise RefusedError(NO_DEAL)
+    review = None
+    with suppress(NoWorldError):
+        review = reviewed(view.game, view.positions, moves, view.seat)
+    return said_of_deal(view, review, seated(view, words))
