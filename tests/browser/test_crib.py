@@ -68,6 +68,18 @@ def test_it_fits_a_phone(visit: Visitor, lang: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
 
 
+def test_by_keys_alone_another_sheet_is_chosen_and_the_focus_stays_on_the_list(visit: Visitor) -> None:
+    page = visit(PATH).page
+    paper = page.locator("select[name=paper]")
+    before = letters(page)
+    paper.focus()
+    page.keyboard.press("End")
+    expect(page.locator(".tutor-crib:not([aria-busy])")).to_have_count(1, timeout=READY)
+    expect(paper).to_have_value(PAPERS[-1])
+    expect(paper).to_be_focused()
+    assert letters(page) != before
+
+
 def test_it_follows_our_table(visit: Visitor) -> None:
     page = visit(PATH, width=PHONE, has_touch=True, is_mobile=True).page
     said = {"v": 1, "on": True, "table": OURS.to_json(), "said": for_pages(OURS)}

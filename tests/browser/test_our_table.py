@@ -64,6 +64,24 @@ def test_every_page_follows_a_table_that_was_chosen_on_a_phone(visit: Visitor, l
     expect(page.locator("option[value=ours-tarot]")).to_have_count(1, timeout=READY)
 
 
+def test_by_keys_alone_a_table_is_chosen_and_the_focus_stays_where_it_was(visit: Visitor) -> None:
+    page = visit(PATH).page
+    chosen_by_keys = page.locator("[name='barbu.hearts_ban']")
+    page.locator("[name=name]").focus()
+    page.keyboard.type("Club")
+    chosen_by_keys.focus()
+    page.keyboard.press("End")
+    expect(page.locator("[data-part=told] li")).not_to_have_count(0, timeout=READY)
+    expect(chosen_by_keys).to_be_focused()
+    # From there on, every control comes in its turn, and none holds the focus.
+    passed = set()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        passed.add(page.evaluate("document.activeElement?.name || document.activeElement?.textContent || ''"))
+    assert len(passed) > 20
+    assert page.evaluate("JSON.parse(localStorage.getItem('tutor-our-table')).table.name") == "Club"
+
+
 def test_the_tables_go_by_our_rules_until_one_takes_the_usual_ones(visit: Visitor) -> None:
     page = visit(PATH).page
     chosen(page)

@@ -48,7 +48,7 @@ EXERCISES = {
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
     "a number with a sign": ("line.2.1.7", ""),  # −41
     "estimate": ("weigh-show.4.1.1", ""),
-    "number, hoped": ("dog-odds.1.1.1", ""),
+    "number, hoped": ("dog-odds.2.1.1", ""),
     "estimate, another": ("weigh-show.4.1.2", ""),
     "tricks that go": ("who-played.1.1.1", ""),  # three tricks; the player opposite has played the Petit
     "estimate, worked": ("weigh-show.4.1.1", "worked"),

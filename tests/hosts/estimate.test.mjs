@@ -7,7 +7,7 @@ import { Estimates, keepEstimates } from "../../tutor/hosts/learner/estimates.js
 import { KeptLog } from "../../tutor/hosts/learner/kept_log.js"
 import { sit } from "./dom.mjs"
 
-const NUMBER = "dog-odds.1.1.1"
+const NUMBER = "dog-odds.2.1.1"
 const kept = () => new Estimates(new KeptLog(() => localStorage), () => localStorage).all
 const slider = (question) => question.find("[name=estimate]")
 const stands = (question) => [question.reads(".stands-at"), slider(question).getAttribute("aria-valuetext")]

@@ -54,7 +54,8 @@ def test_of_a_deal_it_says_where_it_was_decided_and_the_way_leads_back(reviewed:
     said, session = page(html), Session(state)
     first = said.all("li")[0]
     assert "You chose pass; garde was clearly better" in first.text
-    assert first.one(".felt").values("data-move") == []
+    assert len(first.one(".held").cards) == 18
+    assert (first.all(".felt"), said.values("data-move")) == ([], []), "nothing lay there, and nothing can be pressed"
     number = int(first.one("button")["data-number"])
     session.answer({"from": number})
     assert (session.at.phase, session.at.turn, session.over) == ("auction", 0, False)

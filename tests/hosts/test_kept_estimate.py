@@ -21,7 +21,7 @@ from tutor.teach.known.estimates import Estimated, judged
 
 ONE, OTHER, WITHOUT = "weigh-show.4.1.1", "weigh-show.4.1.2", "weigh-worth.1.1.1"
 #: A chance that is asked for.
-ASKED = "dog-odds.1.1.1"
+ASKED = "dog-odds.2.1.1"
 
 
 def task(folder: Path, exercise: str = ONE) -> KeptTask:

@@ -35,6 +35,13 @@ RULES: dict[str, tuple[set[str], str]] = {
     "true three": ({"each as usual"}, "a sentence about the rules is true in every deal"),
     "true misdeal": ({"each as usual"}, "a sentence about the rules is true in every deal"),
     "true conduct": ({"each as usual"}, "a sentence about the rules is true in every deal"),
+    "what-follows": ({"each as usual"}, "what follows from a case is a rule, the same in every deal"),
+    "table-of": ({"each as usual"}, "a sentence is true at the same table, whatever else is asked"),
+    "petit-and-slam": ({"each as usual"}, "an end of a deal has its bonus, whatever else is asked"),
+    "usual-split": (
+        {f"usual answer by {counted}" for counted in ("cards", "shortest suit", "longest suit", "points", "low cards")},
+        "how many cards are missing decides how they are split",
+    ),
     "may-at-five dog": ({"each as usual"}, "kings and bouts are never set aside"),
     "may-at-five called": ({"each as usual"}, "kings and bouts are never set aside"),
     "may dog": ({"each as usual"}, "kings and bouts are never set aside"),

@@ -13,6 +13,7 @@ from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import THE_EXCUSE, Trick
 from tutor.teach.draw import Draw
+from tutor.teach.glances import Glance
 from tutor.teach.judge import RULES, Judge
 from tutor.teach.kind import kind
 from tutor.teach.kinds.audit.family import AUDIT
@@ -32,7 +33,7 @@ from tutor.teach.kinds.audit.faults import (
 from tutor.teach.kinds.audit.lines import Found, audit_of
 from tutor.teach.open_boards import Played
 from tutor.teach.posed import Asked, Offer, Posed
-from tutor.teach.question import Hints
+from tutor.teach.question import Answer, Hints, Question
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.plays import CHAIR, PLAYERS, after
 from tutor.teach.topics import TOPICS
@@ -57,7 +58,23 @@ def _allows(judge: Judge) -> Allows[Trick]:
     return allows
 
 
-@kind(AUDIT, REVOKE, FOLLOW, FOLLOW_BEATS_TRUMP, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER, trains=(TOPICS["T25"],))
+def _by_height(place: int) -> Glance:
+    """The plain card at a place in the order of height."""
+
+    def glance(question: Question) -> Answer:
+        plain = sorted((TAROT[one.id] for one in question.options if one.id[0] != TRUMP), key=lambda card: card.height)
+        return (plain[place].code,) if plain else ()
+
+    return glance
+
+
+@kind(
+    AUDIT,
+    *(REVOKE, FOLLOW, FOLLOW_BEATS_TRUMP, MUST_TRUMP, OVERTRUMP, TRUMP_LED_OVER),
+    trains=(TOPICS["T25"],),
+    edition=2,
+    against=(_by_height(0), _by_height(-1)),
+)
 def revoke(draw: Draw) -> Posed | None:
     """Four tricks of a deal, five, or six, in which any cards were played that are allowed, but for one."""
     play = after(draw.rng, draw.of(4, 5, 6))

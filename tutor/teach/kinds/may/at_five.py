@@ -59,13 +59,13 @@ def _ecarts(draw: Draw) -> Boards:
 def _called_queens(draw: Draw) -> Boards:
     """The taker holds the queen that was called, or the knight: all kings, or all higher cards, are here as well.
 
-    In about half of the questions these cards are too few, and trumps have to go as well.
+    In some of the questions these cards are too few, and trumps have to go as well.
     """
     rank = draw.rng.choice((RANKS[1], RANKS[1], RANKS[draw.of(1, 2, 2)]))
     called = TAROT[draw.rng.choice(SUITS) + rank]
     courts = [card for one in RANKS[: RANKS.index(rank)] for card in TAROT.all.of_rank(one)]
     low = [card for card in TAROT.cards if card.suit in SUITS and card.rank.isdigit()]
-    own = [*courts, called, *draw.rng.sample(low, draw.rng.randint(0, draw.of(3, 2, 2)))]
+    own = [*courts, called, *draw.rng.sample(low, draw.rng.randint(0, draw.of(3, 4, 4)))]
     trumps = draw.rng.sample([*TAROT.all.of(TRUMP)], HAND_SIZES[FIVE] + dog_size(FIVE) - len(own))
     return (of_ecart(TAROT.set((*own, *trumps)), 0, draw.rng, called),)
 

@@ -64,7 +64,7 @@ HOPED: Mapping[str, tuple[Message, Cards, range]] = {
 TRUMPS_HELD = range(5, 10)
 
 
-@kind(ODDS, about=dict.fromkeys(HOPED, (DOG_BRINGS,)))
+@kind(ODDS, about=dict.fromkeys(HOPED, (DOG_BRINGS,)), edition=2)
 def dog_odds(draw: Draw) -> Posed | None:
     """A hand and the picture of what it lacks; the picture of two cards more; no picture, at any table."""
     rng = draw.rng
@@ -79,7 +79,9 @@ def dog_odds(draw: Draw) -> Posed | None:
     share, each = hundredths(at_least(least, odds)), round(100 * dog / cards)
     told: Facts = {"missing": missing, "unseen": cards, "dog": dog, "players": players, "each": each}
     facts: Facts = {**told, "least": least, "near": near, "all": len(wanted)}
-    if missing <= least or share not in WORTH_ASKING:
+    # Nobody should often be right who answers with the number of their cards.
+    counted = abs(share - len(hand)) <= near and rng.random() < draw.of(0, 0, 1 / 2)
+    if missing <= least or share not in WORTH_ASKING or counted:
         return None
     held = Laid(tuple(hand), Saying.plain(YOUR_HAND))
     like = missing + draw.of(0, 2, 0)

@@ -35,33 +35,36 @@ EVEN = N_(
 WAYS = N_("The numbers {split} can be given to the {hands} others in {ways} {ways:n|way|ways}.")
 
 THREE = 3
-#: The numbers of missing cards, by whether they lie most often as evenly as can be, at a table of so many players.
+#: The numbers of missing cards at a table of so many players, in two halves: those that are split most often as evenly
+#: as can be, and others. At a table of five none are.
 MISSING = {
-    FOUR: {True: (4, 5), False: (3, 6, 9)},
-    THREE: {True: (5, 7), False: (4, 6, 8)},
-    FIVE: {True: (4, 7), False: (3, 6, 8, 10)},
+    FOUR: ((4, 5), (3, 6, 9)),
+    THREE: ((5, 7, 9, 11), (4, 6, 8, 10, 12)),
+    FIVE: ((4, 7), (3, 6, 8, 10)),
 }
-#: The number of ways that one can choose from.
-OFFERED = 4
+#: The number of ways that one can choose from, and of the likeliest ones among which they are.
+OFFERED, LIKELIEST = 4, 6
 
 
-@kind(WHICH, SUIT_SPLITS)
+@kind(WHICH, SUIT_SPLITS, edition=2)
 def usual_split(draw: Draw) -> Posed:
     """Four ways in which a suit can lie: with three defenders, with two, and with four others."""
     rng = draw.rng
     players, suit = draw.of(FOUR, THREE, FIVE), rng.choice(SUITS)
-    missing = rng.choice(MISSING[players][rng.random() < 1 / 2])
+    missing = rng.choice(rng.choice(MISSING[players]))
     odds = splits(missing, defenders(players))
-    likely = [*odds][: OFFERED - 1]
+    best, *others = [*odds][:LIKELIEST]
     even = min(odds, key=lambda split: max(split) - min(split))
-    offered = sorted({*likely, even} | {*[*odds][OFFERED - 1 : OFFERED + (even in likely) - 1]}, reverse=True)
+    others = [split for split in others if split != even]
+    rng.shuffle(others)
+    offered = [*dict.fromkeys((best, even, *others))][:OFFERED]
+    rng.shuffle(offered)
     names = {split: "–".join(map(str, split)) for split in offered}
     seen = sorted(rng.sample([*TAROT.all.of(suit)], LONG - missing), key=lambda card: card.height)
     facts: Facts = {"players": players, "hands": players - 1, "suit": suit, "seen": len(seen)}
     offers = tuple(Offer("-".join(map(str, split)), Saying.plain(SPLIT, split=name)) for split, name in names.items())
     asked = Asked((Laid(tuple(seen), Saying.plain(YOUR_CARDS, suit=suit)),), MOST_OFTEN, offers, facts)
 
-    best, *_ = likely
     most: Facts = {"best": names[best], "most": hundredths(odds[best])}
     on = {}
     for split, offer in zip(offered, offers, strict=True):
