@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
 from tutor.barbu.play import Play
 from tutor.barbu.unseen import GONE
 from tutor.coach.barbu import losing, winning
 from tutor.coach.barbu.ending import SHORT, Search, different
 from tutor.coach.barbu.line import Line, Player, play_on, play_out
-from tutor.coach.barbu.terms import Terms, numbers, terms, weights
+from tutor.coach.barbu.terms import Terms, numbers, stands, terms, weights
 from tutor.coach.judging import Assumption
-from tutor.coach.worlds import NoWorldError, World, Worlds
+from tutor.coach.worlds import NoWorldError, World, Worlds, likely
 from tutor.core.cards import Cards
 from tutor.core.possible import Whereabouts
 
@@ -23,6 +23,8 @@ LEAST = 0.1
 LAST = 2
 #: The most cards in all hands with which that begins earlier, in the last tricks: more take too long.
 MOST = 20
+#: How likely a world is in which somebody still holds a card that custom would have given away, beside one without it.
+KEPT = 0.3
 #: What the second way to play on in a losing contract weighs otherwise: it is more afraid of the trick that lies, and
 #: relies more on low cards.
 FEAR, COVER = 3.0, 0.3
@@ -102,10 +104,28 @@ class Turn:
                 found[-1].append(card)
         return tuple(tuple(of.codes[card] for card in group) for group in found)
 
+    @cached_property
+    def _given(self) -> list[int]:
+        """By seat the cards that custom would have given away before what was played: those that cost more."""
+        of = self._terms
+        given = [0] * of.players
+        for trick in (*self.play.tricks, self.play.trick) if of.costly else ():
+            cards = [card.bit.bit_length() - 1 for card in trick.cards]
+            for place, card in enumerate(cards[1:], start=1):
+                best = stands(cards[:place], trick.leader, of)[2]
+                follows = 1 << card & of.suit_of[best]
+                if not 1 << card & of.above[best]:
+                    free = of.suit_of[best] & ((1 << best) - 1) if follows else of.all
+                    dearer = (one for one in numbers(free & of.costly) if of.cost[one] < of.cost[card])
+                    given[(trick.leader + place) % of.players] |= sum(1 << one for one in dearer)
+        return given
+
     @property
     def assumptions(self) -> tuple[Assumption, ...]:
-        """That all play on in one style, or in the other."""
-        return Assumption(read=False, style=0), Assumption(read=False, style=1)
+        """That what was not given away is not held, or that this tells nothing; and two styles."""
+        read = any(given & self._out for seat, given in enumerate(self._given) if seat != self.seat)
+        plain = (Assumption(read=False, style=0),) if read else ()
+        return Assumption(read, 0), Assumption(read, 1), *plain
 
     @property
     def least(self) -> float:
@@ -114,10 +134,16 @@ class Turn:
         total = abs(of.contract.total(of.options.table, of.pack, of.players))
         return LEAST * total / of.players * max(map(abs, self.weights[self.seat]))
 
-    def worlds(self, rng: random.Random, *, read: bool) -> Iterator[World]:  # noqa: ARG002 - there is nothing to read
-        """Worlds without end, each as likely as any other."""
+    def worlds(self, rng: random.Random, *, read: bool) -> Iterator[World]:
+        """Worlds without end; ``read`` weighs them by what everybody would have given away."""
+        draw = partial(self._worlds.draw, rng)
         while True:
-            yield self._worlds.draw(rng)
+            yield likely(draw, self._weight, rng) if read else draw()
+
+    def _weight(self, world: World) -> float:
+        """How likely a world is by what was not given away."""
+        kept = sum((world.get(seat, 0) & given).bit_count() for seat, given in enumerate(self._given))
+        return KEPT**kept
 
     def line(self, world: World) -> Line:
         """The deal in a world, where it stands."""
