@@ -18,6 +18,7 @@ from tutor.games import read_record
 from tutor.rulebook.our_table import OurTable
 from tutor.show import text
 from tutor.show.answer import answer, score
+from tutor.show.coached import verdict_json
 from tutor.show.languages import LANGUAGES
 from tutor.show.words import Words
 from tutor.tarot import RULES
@@ -133,7 +134,7 @@ def test_a_sheet_says_once_where_the_sources_differ_about_a_rule() -> None:
 
 
 def test_the_formats_are_documented_with_a_record_and_its_answer() -> None:
-    record, example, _, table, error, *_ = JSON_BLOCK.findall(FORMATS.read_text("utf-8"))
+    record, example, _, coached, table, error, *_ = JSON_BLOCK.findall(FORMATS.read_text("utf-8"))
     found = said(read_record(record), WORDS[0])
     told = json.loads(example)
     assert {**told, "verdicts": []} == {**found, "verdicts": []}
@@ -141,6 +142,7 @@ def test_the_formats_are_documented_with_a_record_and_its_answer() -> None:
     (same,) = (verdict for verdict in found["verdicts"] if verdict["move"] == told["verdicts"][0]["move"])
     assert same["text"].startswith(verdict.pop("text").rstrip("…"))
     assert verdict.items() <= same.items()
+    assert json.loads(coached).keys() == verdict_json(None).keys()
     assert OurTable.read(table).to_json() == json.loads(table)
     assert set(json.loads(error)["error"]) == {"place", "found", "expected", "text"}
 

@@ -31,7 +31,7 @@ def menu(session: Session) -> Element:
 
 
 def chosen(session: Session) -> list[str]:
-    """What is chosen in the form: the variant, if the table plays one of them, and the number of players."""
+    """What is chosen in the form: the variant, if the table plays one of them, how many play, and against whom."""
     return [option["value"] for option in menu(session).all("form option[selected]")]
 
 
@@ -79,7 +79,7 @@ def test_the_form_for_another_table_begins_with_this_one(
 ) -> None:
     session = Session({"seed": 77, **state})
     form = menu(session).one('form[data-sends="new"]')
-    assert chosen(session) == [*game, players]
+    assert chosen(session) == [*game, players, "club"]
     assert form.one('input[name="seed"]')["value"] == "77"
     assert [choice.one("select")["name"] for choice in form.all("label")[:2]] == ["variant", "players"]
 
