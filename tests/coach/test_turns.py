@@ -12,6 +12,7 @@ import pytest
 from tests.coach.deals import random_deals, turns
 from tutor import tarot
 from tutor.coach.coaches import judging, strong
+from tutor.coach.review import reviewed
 from tutor.coach.tarot.playing import PlayTurn
 from tutor.core.cards import TAROT, Cards
 from tutor.core.record import Record
@@ -106,6 +107,19 @@ def kept(turn: PlayTurn, one: Told, *, read: bool) -> int:
     claim, gone = one.signal.claim, gone_before(one).bits
     worlds = islice(turn.worlds(random.Random(1), read=read), 60)
     return sum(claim is not None and claim.kept(Cards(TAROT, world[one.seat] & ~gone)) for world in worlds)
+
+
+def test_what_somebody_else_has_played_for_a_player_is_not_reviewed() -> None:
+    for seed in range(1, 40):
+        record, passed = lived(seed)
+        found = isinstance(passed[-1], Play) and reviewed("tarot", passed, record.moves, passed[-1].taker, worlds=8)
+        if found and found.turns and found.turns[-1].number > 12:
+            last = found.turns[-1].number
+            less = reviewed("tarot", passed, record.moves, found.seat, before=last, worlds=8)
+            assert less
+            assert less.turns == found.turns[:-1]
+            return
+    pytest.fail("nobody has played a card that was clearly wrong")
 
 
 #: Three tricks are left, the taker leads and holds the two highest trumps, and the king of a suit that nobody ruffs

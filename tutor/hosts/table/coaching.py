@@ -30,14 +30,15 @@ def judged_turn(view: View, words: Html) -> str:
     return said_of_turn(view, verdict, seated(view, words))
 
 
-def reviewed_deal(view: View, moves: Sequence[str], words: Html) -> str:
+def reviewed_deal(view: View, moves: Sequence[str], handed: int | None, words: Html) -> str:
     """What the coach says of a deal that is over, as HTML; raise ``RefusedError`` where it is not asked.
 
-    ``moves`` are those of the deal, as records write them, with nothing hidden.
+    ``moves`` are those of the deal, as records write them, with nothing hidden; after ``handed`` of them, if that is a
+    number, the learner has had the tutor play on.
     """
     if view.seat is None or not can_be_reviewed(view):
         raise RefusedError(NO_DEAL)
     review = None
     with suppress(NoWorldError):
-        review = reviewed(view.game, view.positions, moves, view.seat)
+        review = reviewed(view.game, view.positions, moves, view.seat, before=handed)
     return said_of_deal(view, review, seated(view, words))

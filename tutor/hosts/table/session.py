@@ -163,7 +163,7 @@ class Session:
             case {"coach": True}:
                 return {"coached": judged_turn(self.view(), self._words)}
             case {"review": True}:
-                return {"coached": reviewed_deal(self.view(), self._moves, self._words)}
+                return {"coached": reviewed_deal(self.view(), self._moves, self.state.handed, self._words)}
             case {"explain": True}:
                 return {"opens": f"{self.state.rulebook}../explain/{packed('record', self.record.to_json())}"}
             case {"picture": True}:
