@@ -82,8 +82,8 @@ def reviewed(  # noqa: PLR0913 - the deal, who asks, and how long to think
 ) -> Review | None:
     """Review a finished deal for one seat; ``None`` if nobody knows its score, or the seat had no choice that counts.
 
-    ``moves`` lead from each of the positions ``passed`` to the next; only those ``before`` a number did the player choose.
-    Each turn is looked at as the player knew it then.  Raise ``RecordError`` if the hand was not known.
+    ``moves`` lead from each of the positions ``passed`` to the next; only those ``before`` a number did the player
+    choose.  Each turn is looked at as the player knew it then.  Raise ``RecordError`` if the hand was not known.
     """
     scores = GAMES[game].result(passed[-1]).scores
     own = [number for number, at in enumerate(passed[:-1][:before]) if at.turn == seat]
