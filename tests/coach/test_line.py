@@ -6,7 +6,8 @@ import random
 
 from tests.coach.deals import cards_only, random_deals, truth, turns
 from tutor import tarot
-from tutor.coach.tarot.bits import CODES, numbers
+from tutor.coach.numbers import numbers
+from tutor.coach.tarot.bits import CODES
 from tutor.coach.tarot.line import Line, legal, play_out, standing
 from tutor.coach.tarot.playing import PlayTurn
 from tutor.games import record_of

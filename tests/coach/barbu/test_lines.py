@@ -14,8 +14,9 @@ from tutor.barbu.play import Play
 from tutor.coach.barbu import laying
 from tutor.coach.barbu.line import Line
 from tutor.coach.barbu.rows import Moment, laid_out, rows
-from tutor.coach.barbu.terms import numbers, stands, weights
+from tutor.coach.barbu.terms import stands, weights
 from tutor.coach.barbu.tricks import Turn, styles
+from tutor.coach.numbers import numbers
 
 
 def test_duties_proofs_and_ends_are_those_of_the_engine() -> None:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from tutor.barbu.advice.losing import COVER, STUCK
 from tutor.coach.barbu.line import Line
-from tutor.coach.barbu.terms import Terms, numbers
+from tutor.coach.barbu.terms import Terms
+from tutor.coach.numbers import numbers
 
 #: The number of answers that are remembered before all are forgotten.
 MOST = 200_000

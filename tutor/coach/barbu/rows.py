@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tutor.barbu.advice.laying import OWN
 from tutor.barbu.row import orders
-from tutor.coach.barbu.terms import numbers
+from tutor.coach.numbers import numbers
 from tutor.core.cards import SUITS, Pack
 
 

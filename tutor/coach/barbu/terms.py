@@ -6,7 +6,7 @@ what the contract itself says, which a test holds it to, and is some ten times a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from tutor.barbu.bets import Bets
@@ -129,11 +129,3 @@ def weights(bets: Bets, players: int) -> tuple[tuple[int, ...], ...]:
     alone = [tuple(int(seat == other) for other in range(players)) for seat in range(players)]
     moved = [settled(one, bets).scores or () for one in alone]
     return tuple(tuple(scores[seat] for scores in moved) for seat in range(players))
-
-
-def numbers(cards: int) -> Iterator[int]:
-    """The numbers of some cards, from the lowest."""
-    while cards:
-        bit = cards & -cards
-        yield bit.bit_length() - 1
-        cards ^= bit

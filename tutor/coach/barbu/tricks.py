@@ -11,8 +11,9 @@ from tutor.barbu.unseen import GONE
 from tutor.coach.barbu import losing, winning
 from tutor.coach.barbu.ending import SHORT, Search, different
 from tutor.coach.barbu.line import Line, Player, play_on, play_out
-from tutor.coach.barbu.terms import Terms, numbers, stands, terms, weights
+from tutor.coach.barbu.terms import Terms, stands, terms, weights
 from tutor.coach.judging import Assumption
+from tutor.coach.numbers import grouped, numbers
 from tutor.coach.worlds import NoWorldError, World, Worlds, likely
 from tutor.core.cards import Cards
 from tutor.core.possible import Whereabouts
@@ -95,14 +96,8 @@ class Turn:
         of = self._terms
         legal = sum(card.bit for card in self.play.obligation().legal())
         between = self._out & ~self.hand | sum(card.bit for card in self.play.trick.cards)
-        first = {*different(legal, between, of)}
-        found: list[list[int]] = []
-        for card in numbers(legal):
-            if card in first:
-                found.append([card])
-            else:
-                found[-1].append(card)
-        return tuple(tuple(of.codes[card] for card in group) for group in found)
+        groups = grouped(legal, different(legal, between, of))
+        return tuple(tuple(of.codes[card] for card in group) for group in groups)
 
     @cached_property
     def _given(self) -> list[int]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tutor.coach.barbu.line import Line
-from tutor.coach.barbu.terms import Terms, numbers
+from tutor.coach.barbu.terms import Terms
+from tutor.coach.numbers import numbers
 
 
 class Club:

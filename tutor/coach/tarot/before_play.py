@@ -9,8 +9,9 @@ from itertools import chain, combinations
 from math import prod
 
 from tutor.coach.judging import Assumption
+from tutor.coach.numbers import numbers
 from tutor.coach.tarot import reading
-from tutor.coach.tarot.bits import CODES, KINGS, PLAIN, SUIT_BITS, numbers, worth
+from tutor.coach.tarot.bits import CODES, KINGS, PLAIN, SUIT_BITS, worth
 from tutor.coach.tarot.playing import LEAST, STYLES
 from tutor.coach.tarot.whole import Contracted, Dealt, Table
 from tutor.coach.worlds import World, Worlds, likely

@@ -5,8 +5,6 @@ A card is the number of its bit; several cards are the sum of their bits, as in 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tutor.core.cards import SUITS, TAROT, TRUMP
 from tutor.tarot.score.count import WORTH, points
 from tutor.tarot.trick import BOUTS, PETIT, THE_EXCUSE
@@ -50,11 +48,3 @@ def worth(cards: int) -> int:
 def lowest(cards: int) -> int:
     """The lowest of some cards, as a number."""
     return (cards & -cards).bit_length() - 1
-
-
-def numbers(cards: int) -> Iterator[int]:
-    """The numbers of some cards, from the lowest."""
-    while cards:
-        bit = cards & -cards
-        yield bit.bit_length() - 1
-        cards ^= bit

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from tutor.coach.judging import Assumption
+from tutor.coach.numbers import grouped, numbers
 from tutor.coach.tarot import reading
 from tutor.coach.tarot.bits import (
     ALL,
@@ -16,7 +17,6 @@ from tutor.coach.tarot.bits import (
     PETIT_BIT,
     PLAIN,
     SUIT_OF,
-    numbers,
 )
 from tutor.coach.tarot.bold import Bold
 from tutor.coach.tarot.club import Club
@@ -38,17 +38,6 @@ from tutor.tarot.unseen import LEFT_OUT, Unseen
 LEAST, LEAST_OF_CARDS = 3.0, 1.0
 #: The ways to play on.
 STYLES = (Club(), Bold())
-
-
-class Candidate(NamedTuple):
-    """Cards that come to the same: neighbours of one suit, worth as much, with no other card between them."""
-
-    cards: tuple[int, ...]
-
-    @property
-    def moves(self) -> tuple[str, ...]:
-        """The cards as records write them."""
-        return tuple(CODES[card] for card in self.cards)
 
 
 class PlayTurn:
@@ -91,18 +80,11 @@ class PlayTurn:
         return [*found.values()] if len(found) <= most else None
 
     @cached_property
-    def candidates(self) -> tuple[Candidate, ...]:
-        """The cards that may be played, those that come to the same together."""
+    def candidates(self) -> tuple[tuple[int, ...], ...]:
+        """The cards that may be played, those together that come to the same: neighbours that are worth as much."""
         legal = sum(card.bit for card in self.play.duty().legal())
         between = (ALL & ~self.hand & ~sum(self._played)) | sum(card.bit for card in self.play.trick.cards)
-        first = {*different(legal, between)}
-        found: list[list[int]] = []
-        for card in numbers(legal):
-            if card in first:
-                found.append([card])
-            else:
-                found[-1].append(card)
-        return tuple(Candidate(tuple(group)) for group in found)
+        return grouped(legal, different(legal, between))
 
     def worlds(self, rng: random.Random, *, read: bool) -> Iterator[World]:
         """Worlds without end; ``read`` weighs them by what has been said, and makes the écart that custom asks for."""
@@ -229,7 +211,7 @@ class PlayTurn:
     @property
     def groups(self) -> tuple[tuple[str, ...], ...]:
         """The cards that may be played, as records write them, those that come to the same together."""
-        return tuple(candidate.moves for candidate in self.candidates)
+        return tuple(tuple(CODES[card] for card in cards) for cards in self.candidates)
 
     @property
     def assumptions(self) -> tuple[Assumption, ...]:
@@ -259,7 +241,7 @@ class PlayTurn:
         line = self.line(world)
         attack = line.seats.attack
         partner = next((seat for seat, ours in enumerate(attack) if ours and seat != self.play.taker), None)
-        lines = [line.with_card(self.candidates[number].cards[0]) for number in among]
+        lines = [line.with_card(self.candidates[number][0]) for number in among]
 
         def value(end: End) -> float:
             return self.points.of(end, partner)
