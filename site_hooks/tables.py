@@ -2,7 +2,8 @@
 
 ``<!-- set up a position -->`` stands for one that readers set up, ``<!-- score pad -->`` for a score pad,
 ``<!-- count a hand -->`` and ``<!-- odds -->`` for a hand to count and for the odds of unseen cards,
-``<!-- our table -->`` for the house rules of a table, ``<!-- crib -->`` for one page to lay on it, ``<!-- signals -->`` for its signals on one sheet.
+``<!-- our table -->`` for the house rules of a table, ``<!-- crib -->`` for one page to lay on it,
+``<!-- signals -->`` for its signals on one sheet.
 ``<!-- exercise allowed.1.1.2 -->`` stands for an exercise, in whose place any other can be shown.
 """
 

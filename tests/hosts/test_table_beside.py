@@ -34,7 +34,7 @@ def test_tables_pad_and_explanations_go_by_the_file_and_say_so() -> None:
     assert table.record["rules"] == RULES["tarot"]
     assert "By the house rules of Thursday <b>" in table.note
     pad = lesson.score_pad()
-    assert "Thursday <b> stand first" in pad.note
+    assert "Thursday <b>, from the file table.json" in pad.note
     assert "Thursday &lt;b&gt;: French Tarot" in pad.html
     told = lesson.explain(DEAL)
     assert "By the house rules of Thursday &lt;b&gt;" in told.html

@@ -53,7 +53,7 @@ class Match(match.Match):
     """
 
     HOUSE = HOUSE
-    KEYS = ("game", "players", "dealer", "dealers", "rules", "seed", "deals", "pack")
+    KEYS = ("game", "players", "dealer", "dealers", "names", "rules", "seed", "deals", "pack")
     EXAMPLE = '{"game": "tarot", "players": 4, "dealer": 0, "deals": []}'
     UNSAID = MappingProxyType({"game": "tarot", "deals": []})
 
@@ -83,7 +83,7 @@ class Match(match.Match):
             data["seed"] = self.seed
         if self.pack:
             data["pack"] = [card.code for card in self.pack]
-        data |= self._told_dealers()
+        data |= self._told_besides()
         deals = [{"ended": deal.id} if isinstance(deal, Rule) else deal.to_json() for deal in self.deals]
         return data | {"deals": deals}
 

@@ -49,17 +49,18 @@ class Signals(Aid):
         all the same, and ``{"by_ours": true}`` ours again.
         """
         try:
-            match intent:
-                case {"ours": table}:
-                    self.ours = None if table is None else OurTable.of(table)
-                case {"usual": True}:
-                    self.usual = True
-                case {"by_ours": True}:
-                    self.usual = False
-                case {"lang": lang}:
-                    self.lang = one_of(lang, "lang", LANGUAGES)
-                case _:
-                    raise RecordError("intent", intent, AN_INTENT, example='{"usual": true}')
+            self._change(intent)
         except RecordError as error:
             return {"error": Words(self.lang).error(error)}
         return {"html": self.html, "state": self.to_json()}
+
+    def _change(self, intent: Json) -> None:
+        match intent:
+            case {"ours": table}:
+                self.ours = None if table is None else OurTable.of(table)
+            case {"usual": True} | {"by_ours": True}:
+                self.usual = "usual" in an_object(intent, "intent", "{}")
+            case {"lang": lang}:
+                self.lang = one_of(lang, "lang", LANGUAGES)
+            case _:
+                raise RecordError("intent", intent, AN_INTENT, example='{"usual": true}')

@@ -20,7 +20,7 @@ from tutor.show.words import Words
 FILE = "table.json"
 
 FOLLOWS = N_("By the house rules of {name}, from the file {file}. For the usual rules add rules={empty}.")
-PAD_OFFERS = N_("The house rules of {name} stand first among the tables to choose from: they are in the file {file}.")
+PAD_OFFERS = N_("The house rules of {name}, from the file {file}, come first among the tables to choose from.")
 UNREADABLE = N_("The file {file} cannot be read as a table’s house rules, so the usual ones hold here. ({why})")
 
 

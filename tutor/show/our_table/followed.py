@@ -30,7 +30,7 @@ class Followed(NamedTuple):
     table: OurTable | None
     deciding: Sequence[str] | None = None
 
-    def line(self, words: Html) -> str:
+    def line(self, words: Words) -> str:
         """By which rules it is, in a line; ``""`` if they are the usual ones, and ours are no others."""
         if differ := self._differing(usual(self.game), self.rules):
             options = GAMES[self.game].Options.of(self.rules)

@@ -71,7 +71,10 @@ def sheet(table: OurTable | None, ours: OurTable | None, words: Html) -> str:
 
 
 def pocket(name: str, words: Html) -> str:
-    """A pack, by its name or written out, on one sheet: moment by moment cards and their meanings, then the points on which the sources differ."""
+    """A pack, by its name or written out, on one sheet.
+
+    Moment by moment it has cards and their meanings, then the points on which the sources differ.
+    """
     pack = named(name)
     moments = (_at(moment, entries, words) for moment, entries in by_moment(pack))
     sources = dict.fromkeys(source for line in pack.lines for source in line.rule.sources)
