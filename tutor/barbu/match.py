@@ -224,7 +224,6 @@ class Match(match.Match):
         free = fixed_order(self.options) is None
         return {other: Debt(done, after_the_next) for other, done in doubled.items()} if free else {}
 
-    @property
-    def sheets(self) -> tuple[Sheet, ...]:
-        """The score sheet of every deal; those of a complete set sum to zero, with the usual values (B-TOT-WHEN)."""
-        return tuple(deal.sheet for deal in self.deals)
+    def _sheet(self, deal: Summary) -> Sheet:
+        """The score sheet of a finished deal; those of a complete set sum to zero, by the usual values (B-TOT-WHEN)."""
+        return deal.sheet

@@ -78,6 +78,7 @@ class Match(ABC):
     first: int | None = None
     dealers: Mapping[int, int] = field(default_factory=dict)
     names: tuple[str, ...] = ()
+    _sheets: tuple[Sheet, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     @classmethod
     def of(cls, data: Json) -> Self:
@@ -196,9 +197,17 @@ class Match(ABC):
         return f"{self.HOUSE.game} {self.players} {read_seed(self.seed)} {number}"
 
     @property
-    @abstractmethod
     def sheets(self) -> tuple[Sheet, ...]:
-        """The score sheet of every finished deal."""
+        """The score sheet of every finished deal, each found once: a pad asks for them some twenty times."""
+        found = self._sheets
+        if found is None:
+            found = tuple(map(self._sheet, self.deals))
+            object.__setattr__(self, "_sheets", found)
+        return found
+
+    @abstractmethod
+    def _sheet(self, deal: Any) -> Sheet:  # noqa: ANN401 - what the game writes down
+        """The score sheet of a finished deal."""
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
