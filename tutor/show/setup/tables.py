@@ -13,7 +13,6 @@ from tutor.show.exercises.said import COLON
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
 from tutor.show.words import capital
-from tutor.tarot.slam import NO_SLAM_MOVE, SLAM_MOVE
 
 WHICH_TABLE, SO_MANY = N_("Which table is it?"), N_("{count} players")
 OF_SO_MANY, WITH_SO_MANY = N_("{table}, {count} players"), N_("{table}, {count} cards")
@@ -36,8 +35,8 @@ ASKED: dict[str, Message] = {
 }
 #: Whether a slam was announced, by the word of the taker before the first lead.
 SLAM_SAID = {
-    NO_SLAM_MOVE: N_("no", "whether a slam was announced"),
-    SLAM_MOVE: N_("yes", "whether a slam was announced"),
+    "no-slam": N_("no", "whether a slam was announced"),
+    "slam": N_("yes", "whether a slam was announced"),
 }
 
 
