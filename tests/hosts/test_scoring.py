@@ -135,6 +135,30 @@ def test_in_barbu_whoever_has_been_passed_over_deals_later_and_nobody_deals_too_
             match_of({**state, "dealers": {"3": 2, **dealers}})
 
 
+def test_the_dealer_of_an_earlier_deal_is_put_right_and_those_after_it_stay() -> None:
+    played: list[dict[str, Json]] = [{"deal": {"contract": f"no-{name}"}} for name in ("tricks", "hearts", "queens")]
+    answer = after(BARBU, *played, {"edit": 2}, {"deals": 3})
+    assert [deal["dealer"] for deal in answer["state"]["scoring"]["deals"]] == [0, 3, 0]
+    assert "Deal 2, put right: Dan dealt" in words(answer["html"])
+    five: list[dict[str, Json]] = [
+        {"begin": {"table": "dead", "players": "5"}},
+        {"deal": {**GARDE, "taker": "1"}},
+        {"edit": 1},
+    ]
+    dead = after(*five, {"deals": 3})
+    assert dead["state"]["scoring"]["deals"][0]["dead"] == 3
+    assert "error" in after(*five, {"deals": 1})
+
+
+def test_the_names_of_the_players_are_in_the_file_in_and_out() -> None:
+    file = json.loads(after(TAROT, {"deal": GARDE}, {"file": "json"})["text"])
+    assert file["names"] == ["Ann", "Bea", "Cid", "Dan"]
+    opened = after({"open": json.dumps(file)})
+    assert "Ann" in words(opened["html"])
+    assert json.loads(after({"open": json.dumps(file)}, {"file": "json"})["text"]) == file
+    assert "names" in after({"open": json.dumps({**file, "names": ["Ann\n", "", "", ""]})})["error"]
+
+
 def test_a_player_is_replaced_and_each_of_the_two_has_their_part_of_the_place() -> None:
     new: dict[str, Json] = {"names": {**PEOPLE, "name-0": "<b>Zoe", "replaces": "on"}}
     answer = after(TAROT, {"deal": GARDE}, new, {"deal": {**GARDE, "taker": "1"}})
