@@ -35,7 +35,7 @@ class Setup(Aid):
     >>> setup = Setup({"setup": {}})
     >>> answers = [setup.answer(intent) for intent in ({"put": "H4"}, {"place": "trick"}, {"put": "HK"})]
     >>> answers[-1]["state"]["setup"]
-    {'scene': 'tarot-4', 'taker': '1', 'hand': ['H4'], 'trick': ['HK']}
+    {'scene': 'tarot-4', 'taker': '1', 'slam': 'no-slam', 'hand': ['H4'], 'trick': ['HK']}
     """
 
     def __init__(self, state: Json) -> None:
