@@ -139,7 +139,7 @@ site: build-site ## build the web site and serve it on this machine
 build-site: $(VENV)/test.stamp $(VENV)/node.stamp $(WHEELS) ## build the web site into site/
 	$(BIN)/python -m mkdocs build --strict --quiet
 
-audit: build-site chromium ## see the site as Lighthouse and axe see it, on a phone (two minutes)
+audit: build-site chromium ## see the site as Lighthouse and axe see it, on a phone (ten minutes or more)
 	$(BIN)/python -m benchmarks.audit site
 
 bench: build-site chromium ## measure the engine's speed, and the site's beside JupyterLite's (ten minutes or more)

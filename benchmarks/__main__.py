@@ -74,6 +74,8 @@ def _pyodide() -> None:
     thought, longest = _in_pyodide("coach", "milliseconds()")
     print(f"a turn of the coach in Pyodide: {thought:.0f} ms (aim 300 ms), at worst {longest:.0f} ms")
     typical, slowest = _in_pyodide("questions", "milliseconds()")
+    for what, expression in (("explain", "explain()"), ("an evening of 28 deals", "pad()")):
+        print(f"the slowest press in Pyodide, {what}: {_in_pyodide('real_table', expression):.0f} ms (aim 100 ms)")
     print(f"a question in Pyodide: {typical:.2f} ms; {_worst(slowest, 200)}")
 
 

@@ -1,6 +1,7 @@
 """An audit of the built site with Lighthouse and axe, and whether every page reaches its goals.
 
-`python -m benchmarks.audit site` takes two minutes.  A machine that has much else to do makes pages look slow.
+`python -m benchmarks.audit site` takes some minutes; `python -m benchmarks.audit site home score` looks at these two
+pages alone.  A machine that has much else to do makes pages look slow.
 """
 
 from __future__ import annotations
@@ -22,8 +23,24 @@ from site_hooks.serve import served
 ROOT = Path(__file__).parents[1]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 LIGHTHOUSE = ROOT / "node_modules" / "lighthouse" / "cli" / "index.js"
-#: The pages of the audit by their names; of a rulebook's chapters the longest is taken.
-PAGES = {"home": "", "a lesson": "lessons/which-cards/", "a chapter": "rulebook/tarot/", "a tool": "advice/odds/"}
+#: The pages of the audit by their names, one of each sort; of a rulebook's chapters the longest is taken.
+PAGES = {
+    "home": "",
+    "course": "course/",
+    "lesson": "lessons/which-cards/",
+    "play": "lessons/whole-deal/",
+    "map": "known/",
+    "drill": "exercise/",
+    "explain": "explain/",
+    "count": "count/",
+    "score": "score/",
+    "table": "table/",
+    "crib": "crib/",
+    "lookup": "lookup/",
+    "chapter": "rulebook/tarot/",
+    "advice": "advice/odds/",
+    "teach": "teach/",
+}
 #: The categories of Lighthouse, each with the least mark that is good enough, of 100.
 GOALS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
 #: The number of runs of Lighthouse for a page, of which the median counts.
@@ -58,8 +75,8 @@ class Seen(NamedTuple):
         return not self.faults and all(self.marks[kind] >= goal for kind, goal in GOALS.items())
 
 
-def main(folder: Path) -> int:
-    """Print a table of the pages; return 1 if one of them is not good enough, else 0."""
+def main(folder: Path, *names: str) -> int:
+    """Print a table of the pages, or of those that are named; return 1 if one of them is not good enough, else 0."""
     program = shutil.which("chromium")
     if program is None or not LIGHTHOUSE.exists():
         print(
@@ -68,11 +85,14 @@ def main(folder: Path) -> int:
         return 1
     with served(folder) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        seen = {name: _look(browser, program, name, f"{address}/{path}") for name, path in _pages(folder).items()}
+        print(f"{'':12}" + "".join(f"{kind:>16}" for kind in (*GOALS, "axe's faults")))
+        seen = {}
+        for name, path in _pages(folder).items():
+            if name in (names or PAGES):
+                seen[name] = page = _look(browser, program, name, f"{address}/{path}")
+                marks = (*page.marks.values(), len(page.faults))
+                print(f"{name:12}" + "".join(f"{mark:>16}" for mark in marks), flush=True)
         browser.close()
-    print(f"{'':12}" + "".join(f"{kind:>16}" for kind in (*GOALS, "axe's faults")))
-    for name, page in seen.items():
-        print(f"{name:12}" + "".join(f"{page.marks[kind]:>16}" for kind in GOALS) + f"{len(page.faults):>16}")
     print(f"{'goal':12}" + "".join(f"{goal:>16}" for goal in (*GOALS.values(), 0)))
     for name, page in seen.items():
         if not page.good:
@@ -82,9 +102,9 @@ def main(folder: Path) -> int:
 
 def _pages(folder: Path) -> dict[str, str]:
     """The paths of the pages in this site, by the names of the pages."""
-    chapters = (folder / PAGES["a chapter"]).rglob("index.html")
+    chapters = (folder / PAGES["chapter"]).rglob("index.html")
     longest = max(chapters, key=lambda file: file.stat().st_size)
-    return {**PAGES, "a chapter": f"{longest.parent.relative_to(folder).as_posix()}/"}
+    return {**PAGES, "chapter": f"{longest.parent.relative_to(folder).as_posix()}/"}
 
 
 def _look(browser: Browser, program: str, name: str, url: str) -> Seen:
@@ -141,4 +161,4 @@ def _axe(browser: Browser, url: str, scheme: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), *sys.argv[2:]))

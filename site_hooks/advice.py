@@ -2,9 +2,9 @@
 
 ``odds suit 4`` and ``odds suit-and-dog 4`` are tables of odds for so many players, ``worth T21 HK ...`` a hand and its
 value, ``signals T-SIG-LEAD-LOW`` the meaning of every card in the example of a convention, ``proof of hands`` the proof
-that a play gives, ``advice T-SIG`` a section for each piece of advice whose id begins like this.  ``pocket federation``
-is an agreement on signals on one sheet, ``conventions moments`` one of the tables of all that such an agreement can
-contain, and ``example our-club.toml`` one of the files in ``docs/examples``.
+that a play gives, ``advice T-SIG`` a section for each piece of advice whose id begins like this.  ``conventions
+moments`` is one of the tables of all that an agreement on signals can contain, and ``example our-club.toml`` one of the
+files in ``docs/examples``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tutor.show.tarot.odds import dog_table, suit_table
 
 EXAMPLES = Path(__file__).parent.parent / "docs" / "examples"
 TABLES = {"moments": pocket.moments, "meanings": pocket.meanings, "packs": pocket.packs}
-MARK = re.compile(r"<!-- (?P<name>odds|worth|signals|proof|advice|pocket|conventions|example) (?P<of>[^>]+?) -->")
+MARK = re.compile(r"<!-- (?P<name>odds|worth|signals|proof|advice|conventions|example) (?P<of>[^>]+?) -->")
 
 
 def embed(markdown: str, lang: str, url: str) -> str:
@@ -43,7 +43,6 @@ MADE: dict[str, Callable[[str, Html], str]] = {
     "signals": every_card,
     "proof": proof,
     "advice": sections,
-    "pocket": pocket.pocket,
     "conventions": lambda of, words: TABLES[of](of, words),
     "example": lambda of, _: f"```toml\n{(EXAMPLES / of).read_text('utf-8')}```",
 }

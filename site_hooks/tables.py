@@ -2,7 +2,8 @@
 
 ``<!-- set up a position -->`` stands for one that readers set up, ``<!-- score pad -->`` for a score pad,
 ``<!-- count a hand -->`` and ``<!-- odds -->`` for a hand to count and for the odds of unseen cards,
-``<!-- our table -->`` for the house rules of a table, ``<!-- crib -->`` for one page to lay on it.
+``<!-- our table -->`` for the house rules of a table, ``<!-- crib -->`` for one page to lay on it,
+``<!-- signals -->`` for its signals on one sheet.
 ``<!-- exercise allowed.1.1.2 -->`` stands for an exercise, in whose place any other can be shown.
 """
 
@@ -14,6 +15,7 @@ from collections.abc import Callable
 from tutor.core.errors import Json
 from tutor.hosts.aid import Aid
 from tutor.hosts.crib.crib import Crib
+from tutor.hosts.crib.signals import Signals
 from tutor.hosts.exercise.task import Task
 from tutor.hosts.our_table.choosing import Choosing
 from tutor.hosts.reckoning.hand import CountedHand
@@ -33,6 +35,7 @@ AIDS: dict[str, Callable[[dict[str, Json]], Aid]] = {
     "<!-- score pad -->": lambda page: Scoring({"scoring": None, **page}),
     "<!-- count a hand -->": lambda page: CountedHand({"counting": {}, **page}),
     "<!-- crib -->": lambda page: Crib({"crib": "tarot-4", **page}),
+    "<!-- signals -->": lambda page: Signals({"signals": True, **page}),
     "<!-- our table -->": lambda page: Choosing({"our_table": None, **page}),
     "<!-- odds -->": lambda page: AskedOdds({"chance": {}, **page}),
 }

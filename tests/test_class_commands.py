@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import random
+import shlex
 import time
 from io import StringIO
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from tests.classes import any_answers, right_answers, slipping, task_of
 from tests.command import Output, refused, said
 from tutor.cli import main
+from tutor.show.classroom.task import command
 from tutor.teach.classroom.code import code
 from tutor.teach.classroom.fixed import LONGEST_CODE
 from tutor.teach.classroom.handed_in import HandedIn
@@ -61,6 +63,16 @@ def test_a_task_is_lessons_exercises_and_deals_of_ones_own_in_the_order_given(ca
     assert len(made["exercises"]) == 2 + len(task_of("signal-deal").exercises)
     assert [*made["exercises"][-1]] == ["kind", "edition", "record"]
     assert data(capsys, "task", made["link"]) == made
+
+
+def test_a_task_says_at_whose_table_it_is_and_the_command_that_makes_it_again(capsys: Output, tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    file.write_text('{"v": 1, "name": "Thursday club", "rules": {"tarot": {"misere": true}}}', "utf-8")
+    link = said(capsys, "task", "beats.1.1.3", "--table", str(file)).strip()
+    assert "say what is otherwise at Thursday club" in said(capsys, "task", link)
+    assert data(capsys, "task", link)["table"]["rules"] == {"tarot": {"misere": True}}
+    again = command(Task.linked(link))
+    assert said(capsys, *shlex.split(again)[1:]).strip() == link
 
 
 def test_a_link_is_said_to_read_with_the_title_as_the_teachers_own(capsys: Output) -> None:

@@ -131,6 +131,20 @@ def test_what_was_said_and_played_before_is_set_up_by_touch_too_and_stays_in_the
         expect(page.locator(f"[data-say='{say}'][aria-pressed=true]")).to_be_visible()
 
 
+def test_half_a_hand_outlives_a_reload_and_a_new_visit_begins_anew(visit: Visitor) -> None:
+    page = visit(PATH).page
+    page.locator("select[name=scene]").select_option("tarot-4-auction")
+    for code in ("S4", "T21"):
+        page.locator(f"[data-put={code}]").click()
+        expect(page.locator(f"[data-put={code}][aria-pressed=true]")).to_be_visible()
+    page.reload()
+    for code in ("S4", "T21"):
+        expect(page.locator(f"[data-put={code}][aria-pressed=true]")).to_be_visible()
+    page.goto(page.url.partition("#")[0].replace(PATH, "table/"))
+    page.goto(page.url.replace("table/", PATH))
+    expect(page.locator("[data-put][aria-pressed=true]")).to_have_count(0)
+
+
 def test_a_record_in_the_address_opens_and_one_with_markup_or_cut_off_is_only_told(visit: Visitor) -> None:
     link = packed("record", RECORD)
     page = visit(f"{PATH}{link}").page

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import again, go
 from tests.browser.exercises import Mouse, found, wrong
 from tests.browser.test_deals import PHONE, THUMB
+from tests.browser.test_kept import FORBIDDEN
 from tutor.hosts.site.strings import strings
 from tutor.show.exercises.progress import Progress
 from tutor.show.html import Html
@@ -183,6 +184,22 @@ def test_a_file_that_is_none_is_refused_and_a_log_that_cannot_be_read_is_put_asi
     again(page)
     expect(page.get_by_text("It is put aside, not erased")).to_be_visible()
     assert page.evaluate("localStorage.getItem('tutor-log-aside')") == "{"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_in_a_private_window_a_lesson_goes_on_and_says_once_that_nothing_is_kept(visit: Visitor, lang: str) -> None:
+    below = "" if lang == "en" else f"{lang}/"
+    seen = visit(f"{below}advice/odds/", width=PHONE, steps=True)
+    page = seen.page
+    page.add_init_script(FORBIDDEN)
+    go(page, page.url.replace("advice/odds/", LESSON))
+    told = page.get_by_text(strings(lang)["log_unkept"])
+    for step in [step for step in WHICH_CARDS.steps if not step.help][:2]:
+        page.evaluate("name => { location.hash = name }", f"step-{step.name}")
+        Mouse().answer_right(found(page, step.exercise), step.exercise)
+        expect(told).to_have_count(1)
+        expect(page.locator("[data-turn=next]")).to_be_focused()
+    seen.faults.clear()  # the theme itself takes a memory for granted
 
 
 def test_forgetting_asks_twice_and_leaves_a_file(visit: Visitor, tmp_path: Path) -> None:

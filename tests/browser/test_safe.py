@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 LESSON = "lessons/which-cards/"
 #: What a page may weigh before the engine, with all that it loads by itself.
 PAGE_WEIGHT = 341_000
+#: The same of a page for people at a table of their own.
+AID_WEIGHT = 300_000
 #: What people meet who have come from elsewhere, but for what they do there.
 KINDS = (
     "",
@@ -139,6 +141,15 @@ def test_every_page_is_light_before_the_engine(site: Path) -> None:
         if weight > PAGE_WEIGHT:
             heavy[name] = weight
     assert heavy == {}
+
+
+@pytest.mark.parametrize("lang", ["", "fr/"])
+@pytest.mark.parametrize("name", ["explain", "score", "table", "crib", "count"])
+def test_a_page_for_a_real_table_is_lighter_still_with_its_own_script(site: Path, lang: str, name: str) -> None:
+    page = site / lang / name / "index.html"
+    loaded = {(page.parent / url.partition("?")[0]).resolve() for url in Inline(page.read_text("utf-8")).loaded}
+    files = {page, *loaded, site / "assets" / "live" / "aids.js"}
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= AID_WEIGHT
 
 
 def test_every_page_says_in_its_language_what_it_is_about(site: Path) -> None:

@@ -2,7 +2,7 @@
 // Run by test_scripts.py.
 
 import assert from "node:assert/strict"
-import { beforeEach, test } from "node:test"
+import { beforeEach, mock, test } from "node:test"
 
 import { Evenings } from "../../tutor/hosts/scoring/evenings.js"
 import { open } from "./dom.mjs"
@@ -79,4 +79,29 @@ test("another evening of the same name gets a name of its own", () => {
   const { evenings } = JSON.parse(localStorage.getItem(KEY))
   assert.deepEqual(Object.keys(evenings), ["Thursday", "Thursday (2)"])
   assert.equal(evenings.Thursday.scoring.deals.length, DEALS)
+})
+
+test("a clock that is wrong names an evening, and takes nothing from another one", () => {
+  const clock = mock.timers
+  clock.enable({ apis: ["Date"], now: new Date("1970-01-01") })
+  for (const deals of [1, 2]) {
+    const { model } = pad()
+    model.play({ scoring: null })
+    model.play({ ...state("", deals), evening: "" })
+  }
+  clock.reset()
+  const { evenings } = JSON.parse(localStorage.getItem(KEY))
+  assert.deepEqual(Object.entries(evenings).map(([name, { scoring }]) => [name, scoring.deals.length]), [["1970-01-01", 1], ["1970-01-01 (2)", 2]])
+})
+
+test("where the storage is forbidden, the pad says so and goes on", () => {
+  const { el, model } = pad()
+  el.querySelector(".tutor-scoring").dataset.full = "save it as a file"
+  const forbidden = new Evenings(model, el, () => {
+    throw new Error("forbidden")
+  })
+  model.play(state("Thursday"))
+  forbidden.tell()
+  assert.equal(el.querySelector(".problem").textContent, "save it as a file")
+  assert.equal(model.state.scoring.deals.length, DEALS)
 })

@@ -78,6 +78,14 @@ test("a lesson that was only opened is begun, one that is finished leads to the 
   assert.deepEqual([last.text("a.tutor-begin"), last.link()], ["on with Your first trick", "lessons/first-trick/"], "the last leads back to one that was left out")
 })
 
+test("answers that came in a file lead to the lesson in which the last of them was given, or to the next one", () => {
+  const part = visit(HOME, { answers: [answer("beats.1.1", 1), answer("allowed.1.2"), answer("may.9.9")] })
+  assert.deepEqual([part.text("h1 + .tutor-on"), part.link()], ["on with Which cards may I play? 1 of 3", "lessons/which-cards/"])
+  localStorage.clear()
+  const whole = visit(HOME, { answers: COURSE.lessons[LESSON][1].map((name) => answer(name)) })
+  assert.equal(whole.text("h1 + .tutor-on"), "on with The Excuse done: Which cards may I play?")
+})
+
 test("after all lessons one plays", () => {
   const done = Object.values(COURSE.lessons).flatMap(([, asked]) => asked.map((name) => answer(name)))
   const home = visit(HOME, { answers: done, stop: (bookmark) => bookmark.open("excuse") })

@@ -84,6 +84,41 @@ test("files are merged in any order and as often as one likes, as tutor progress
   assert.equal(merge(b, a)[1], merge(a, b)[1])
 })
 
+test("of two files that disagree about an answer both lines stay, and one browser has them in the order of the other", () => {
+  const files = [text([LINE]), text([[...LINE.slice(0, 6), 0, 2]])]
+  const lines = [files, files.toReversed()].map((both) => {
+    localStorage.clear()
+    const log = new KeptLog(() => localStorage)
+    for (const file of both) log.merge(file)
+    return log.answers.map(({ right, hints }) => [right, hints])
+  })
+  assert.deepEqual(lines[0].toSorted(), [[false, 2], [true, 0]])
+  assert.deepEqual(lines[0], lines[1])
+})
+
+test("what was erased elsewhere does not come back, and the next answer begins a new log", () => {
+  const log = new KeptLog(() => localStorage, assert.fail)
+  log.add(ANSWER)
+  localStorage.clear()
+  assert.deepEqual(log.answers, [])
+  log.add({ ...ANSWER, seed: 18 })
+  assert.deepEqual(new KeptLog(() => localStorage).answers.map(({ seed }) => seed), [18])
+})
+
+test("two hundred thousand lines are read and known in seconds, and where the storage cannot hold them nothing that it holds is lost", () => {
+  const many = 200_000
+  const file = text(Array.from({ length: many }, (_, number) => [1763760000 + number, "allowed", 1, 1, 1 + (number % 9999), ["T19"], 1, 0]))
+  localStorage.setItem(KEY, text([LINE]))
+  const room = { getItem: (key) => localStorage.getItem(key), setItem: () => { throw new Error("QuotaExceededError") } }
+  const told = []
+  const begun = performance.now()
+  const log = new KeptLog(() => room, (name) => told.push(name))
+  assert.equal(log.merge(file), many)
+  assert.equal(stateOf(standings(log.answers, trained, 1763760000).get("T19"), dayOf(1763760000)), "met")
+  assert.ok(performance.now() - begun < 30_000)
+  assert.deepEqual([told, localStorage.getItem(KEY)], [["log_unkept"], text([LINE])])
+})
+
 test("a file that is no log says where, and changes nothing", () => {
   const log = new KeptLog(() => localStorage)
   log.add(ANSWER)

@@ -15,9 +15,10 @@ from tests.command import said
 from tests.hosts.test_session import JSON
 from tests.page import Element, page
 from tutor.core.fragment import LONGEST, packed
-from tutor.games import read_record
+from tutor.games import read_record, record_of
 from tutor.hosts.classroom.given_task import GivenTask
 from tutor.hosts.intents import ask, taken_up
+from tutor.rulebook.our_table import OurTable
 from tutor.show.languages import LANGUAGES
 from tutor.teach.classroom.code import code
 from tutor.teach.classroom.exercises import Drawn, Own
@@ -58,6 +59,26 @@ def drawn(task: Task, number: int) -> Element:
 
 def handed_in(task: Task, answers: object, name: str = "Ada", lang: str = "en") -> Any:  # noqa: ANN401 - parsed JSON
     return answer(task, {"hand_in": answers, "name": name}, lang)
+
+
+def test_an_exercise_says_what_is_otherwise_at_the_table_of_the_task_and_a_position_by_which_rules_it_is() -> None:
+    ours = OurTable.of({"v": 1, "name": "Thursday <b>", "rules": {"tarot": {"poignee_values": "seed"}}})
+    barbu = {
+        "game": "barbu",
+        "hands": {"0": ["H4", "S4"]},
+        "from": {"phase": "play", "contract": "no-hearts", "leader": 0},
+        "rules": {"hearts_ban": "none"},
+    }
+    own = Own.about(KINDS["allowed"], record_of(barbu))
+    lesson = (one for one in task_of("handful-pays").exercises if isinstance(one, Drawn))
+    poignee = next(one for one in lesson if any(rule.id == "T-POIGNEE-VALUE" for rule in one.exercise.rules))
+    task = Task((Drawn(linked("beats.1.1.3")), poignee, own), table=ours)
+    assert Task.linked(task.link) == task
+    assert "say what is otherwise at Thursday <b>" in opened(task).text
+    said = [[line.text for line in drawn(task, number).all(".tutor-at-our-table")] for number in range(3)]
+    assert said[0] == []
+    assert said[1][0].startswith("At Thursday <b>: ")
+    assert said[2][0].startswith("By house rules: ")
 
 
 # --- the page ---------------------------------------------------------------------------------------------------------

@@ -135,6 +135,30 @@ def test_in_barbu_whoever_has_been_passed_over_deals_later_and_nobody_deals_too_
             match_of({**state, "dealers": {"3": 2, **dealers}})
 
 
+def test_the_dealer_of_an_earlier_deal_is_put_right_and_those_after_it_stay() -> None:
+    played: list[dict[str, Json]] = [{"deal": {"contract": f"no-{name}"}} for name in ("tricks", "hearts", "queens")]
+    answer = after(BARBU, *played, {"edit": 2}, {"deals": 3})
+    assert [deal["dealer"] for deal in answer["state"]["scoring"]["deals"]] == [0, 3, 0]
+    assert "Deal 2, put right: Dan dealt" in words(answer["html"])
+    five: list[dict[str, Json]] = [
+        {"begin": {"table": "dead", "players": "5"}},
+        {"deal": {**GARDE, "taker": "1"}},
+        {"edit": 1},
+    ]
+    dead = after(*five, {"deals": 3})
+    assert dead["state"]["scoring"]["deals"][0]["dead"] == 3
+    assert "error" in after(*five, {"deals": 1})
+
+
+def test_the_names_of_the_players_are_in_the_file_in_and_out() -> None:
+    file = json.loads(after(TAROT, {"deal": GARDE}, {"file": "json"})["text"])
+    assert file["names"] == ["Ann", "Bea", "Cid", "Dan"]
+    opened = after({"open": json.dumps(file)})
+    assert "Ann" in words(opened["html"])
+    assert json.loads(after({"open": json.dumps(file)}, {"file": "json"})["text"]) == file
+    assert "names" in after({"open": json.dumps({**file, "names": ["Ann\n", "", "", ""]})})["error"]
+
+
 def test_a_player_is_replaced_and_each_of_the_two_has_their_part_of_the_place() -> None:
     new: dict[str, Json] = {"names": {**PEOPLE, "name-0": "<b>Zoe", "replaces": "on"}}
     answer = after(TAROT, {"deal": GARDE}, new, {"deal": {**GARDE, "taker": "1"}})
@@ -182,6 +206,24 @@ def test_every_deal_of_a_match_can_be_filled_in_again_and_comes_out_the_same(fil
     for number, deal in enumerate(match.deals, 1):
         before = match.before(number)
         assert before.after(game.entered(game.fields_of(deal), before)).sheets[-1].scores == match.scores[number - 1]
+
+
+WORKED = [
+    json.loads(line)
+    for line in (Path(__file__).parents[1] / "tarot" / "score" / "scores.jsonl").read_text("utf-8").splitlines()
+]
+
+
+@every(WORKED)
+def test_every_worked_score_comes_out_on_the_pad_as_its_source_says(worked: dict[str, Any]) -> None:
+    deal, game = worked["summary"], GAMES["tarot"]
+    match = match_of({"game": "tarot", "players": deal["players"], "dealer": 0, "deals": [deal]})
+    typed = game.fields_of(match.deals[0])
+    assert [*match.before(1).after(game.entered(typed, match.before(1))).scores[0]] == worked["scores"]
+
+
+def test_a_file_of_ten_megabytes_is_refused() -> None:
+    assert "error" in after({"open": '{"deals": ["' + "x" * 10_000_000})
 
 
 def test_names_are_escaped_and_no_formula_in_a_spreadsheet() -> None:

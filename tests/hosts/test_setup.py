@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import zlib
 from base64 import urlsafe_b64encode
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tests.barbu import variant_deals
+from tests.barbu.table import play as barbu_play
 from tests.exported import plain
+from tests.golden.transcript import BARBU
+from tests.tarot.table import play as tarot_play
+from tests.tarot.table import record as tarot_record
 from tutor.core.errors import Json
 from tutor.core.fragment import packed, unpacked
 from tutor.hosts.intents import ask
@@ -23,6 +30,8 @@ AUCTION = {
     "dealer": 0,
     "hands": {"1": [f"S{rank}" for rank in range(1, 11)] + [f"H{rank}" for rank in range(1, 9)]},
 }
+#: The most letters of the link of a deal.
+MOST_LETTERS = 4000
 BOMB = urlsafe_b64encode(zlib.compress(b"[" + b"0," * 5_000_000 + b"0]")).rstrip(b"=").decode()
 
 
@@ -209,6 +218,33 @@ def test_where_it_becomes_impossible_the_card_is_named() -> None:
     assert "verdicts" not in answer["html"]
     assert "cannot have been played here" in answer["html"]
     assert "verdicts" in after({"text": f"Trumps, hearts. I hold {clubs}; 2s led, then 2d"})["html"]
+
+
+def test_ten_megabytes_that_are_pasted_are_refused_at_once() -> None:
+    assert "at most 2000" in after({"text": "4s " * 3_500_000})["error"]
+    assert "error" in after({"text": '{"moves": ["' + "S4 " * 3_500_000})
+    assert "error" in after({"link": "#record=" + "A" * 10_000_000})
+
+
+def test_the_longest_deals_of_both_games_fit_a_link_of_four_thousand_letters() -> None:
+    start = tarot_record(5, 3, {"misere": True})
+    *_, last = tarot_play(start, random.Random(3))
+    shown = [f"poignee triple {' '.join(f'T{rank}' for rank in range(1, 16))}", "misere", "misere"]
+    tarot = {**replace(start, moves=last.moves).to_json(), "moves": [*last.moves, *shown]}
+    kind = BARBU["barbu-trumps"]
+    dealt = variant_deals.dealt(kind, 1)
+    *_, ended = barbu_play(replace(dealt, moves=(kind.call,)), random.Random(1))
+    for deal in (tarot, replace(dealt, moves=ended.moves).to_json()):
+        assert len(packed("record", deal)) <= MOST_LETTERS
+
+
+def test_thirty_two_cards_and_an_announced_slam_are_set_up() -> None:
+    few = after({"scene": "no-hearts-32"}, *put("HA S7"))
+    assert 'data-put="S2"' not in few["html"]
+    assert again(few)["state"]["setup"]["scene"] == "no-hearts-32"
+    slam = after({"taker": "0"}, {"slam": "slam"}, *put("EX S4"))
+    assert "keep the Excuse for the last trick" in plain(slam["html"])
+    assert again(slam)["state"]["setup"]["slam"] == "slam"
 
 
 def test_nothing_typed_reaches_the_page_unescaped() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from math import ceil
 
 import pytest
@@ -22,6 +23,8 @@ LATER = [lesson for lesson in LESSONS.values() if lesson.id not in FIRST]
 EVERY_LATER_LESSON = pytest.mark.parametrize("lesson", LATER, ids=[lesson.id for lesson in LATER])
 #: The least share of the exercises of a lesson that come back, and the greatest number of its exercises.
 SHARE, MOST = 0.25, 18
+#: So many exercises that come back may follow each other: what is mixed is told apart.
+RUN = 2
 
 
 def late(lesson: Lesson) -> tuple[Step, ...]:
@@ -44,6 +47,14 @@ def test_what_comes_back_is_of_more_than_one_kind_and_no_exercise_is_asked_twice
     assert len({(step.kind, step.about) for step in back}) > len(back) / 2
     asked_before = {step.exercise for one in LESSONS.values() if one is not lesson for step in one.asked}
     assert [step.name for step in back if step.exercise in asked_before] == []
+
+
+@EVERY_LATER_LESSON
+def test_what_comes_back_is_mixed_with_what_is_new(lesson: Lesson) -> None:
+    """At the end, where the steps of a lesson are no longer about one thing after the other."""
+    second_half = lesson.steps[len(lesson.steps) // 2 :]
+    runs = [[*steps] for back, steps in groupby(second_half, brought_back(lesson).__contains__) if back]
+    assert [[step.name for step in run] for run in runs if len(run) > RUN] == []
 
 
 def test_the_first_lesson_of_a_game_brings_nothing_back_and_says_nothing_of_it() -> None:

@@ -13,7 +13,7 @@ from tutor.barbu.house import HOUSE
 from tutor.barbu.options import Options
 from tutor.barbu.targets import DOUBLE, PASS
 from tutor.barbu.trick import Trick
-from tutor.core.cards import BARBU
+from tutor.core.cards import BARBU, BARBU_32
 from tutor.core.draft import Draft
 from tutor.core.errors import Json, RefusedError
 from tutor.core.message import N_
@@ -46,14 +46,18 @@ ADDING = tuple(
 
 
 def _scenes(rules: Mapping[str, Json], players: int) -> Iterator[Scene]:
-    """A table for each contract that can be called by house rules; of the usual ones only where there are no others."""
+    """A table for each contract that can be called by house rules.
+
+    Of the usual ones only where there are no others, or where they are played with fewer cards.
+    """
     pack = HOUSE.pack(players, rules)
-    for code, contract in calls(Options.of(rules)).items():
-        if not rules or code not in USUAL:
+    fewer = "pack" in rules
+    for code, contract in calls(Options.of(rules), pack).items():
+        if not rules or fewer or code not in USUAL:
             places, phase = _laid_out(contract)
-            name = code if players == PLAYERS else f"{code}-{players}"
+            told = [str(count) for count, tells in ((players, players != PLAYERS), (len(pack), fewer)) if tells]
             yield Scene(
-                name.replace(" ", "-").lower(),
+                "-".join((code, *told)).replace(" ", "-").lower(),
                 HOUSE.game,
                 players,
                 code,
@@ -79,6 +83,7 @@ def _others() -> Iterator[Scene]:
         rules: dict[str, Json] = {name: True}
         for players in HOUSE.sizes if Options.of(rules).salade else (PLAYERS,):
             yield from _scenes(rules, players)
+    yield from _scenes({"pack": len(BARBU_32)}, PLAYERS)
 
 
 #: A table for each contract that can be called, the usual seven.

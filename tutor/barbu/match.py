@@ -84,7 +84,7 @@ class Match(match.Match):
     """A match of Barbu; four play, but for the six rounds with Salade (B-SAL-PLAYERS)."""
 
     HOUSE = HOUSE
-    KEYS = ("game", "players", "dealer", "dealers", "rules", "seed", "deals")
+    KEYS = ("game", "players", "dealer", "dealers", "names", "rules", "seed", "deals")
     EXAMPLE = '{"game": "barbu", "dealer": 0, "deals": []}'
 
     players: int = FOUR
@@ -109,7 +109,7 @@ class Match(match.Match):
             data["players"] = self.players
         if self.seed is not None:
             data["seed"] = self.seed
-        return data | self._told_dealers() | {"deals": [deal.to_json() for deal in self.deals]}
+        return data | self._told_besides() | {"deals": [deal.to_json() for deal in self.deals]}
 
     def after(self, summary: Json) -> Match:
         """The match after one more deal, whose summary is parsed JSON; raise ``RecordError``."""
@@ -224,7 +224,6 @@ class Match(match.Match):
         free = fixed_order(self.options) is None
         return {other: Debt(done, after_the_next) for other, done in doubled.items()} if free else {}
 
-    @property
-    def sheets(self) -> tuple[Sheet, ...]:
-        """The score sheet of every deal; those of a complete set sum to zero, with the usual values (B-TOT-WHEN)."""
-        return tuple(deal.sheet for deal in self.deals)
+    def _sheet(self, deal: Summary) -> Sheet:
+        """The score sheet of a finished deal; those of a complete set sum to zero, by the usual values (B-TOT-WHEN)."""
+        return deal.sheet

@@ -20,6 +20,7 @@ SOME_SPECS = N_(
 A_TITLE = N_("a title of your own words")
 HINTS, YES_NO = N_("whether hints may be opened; yes by default"), ("yes", "no")
 WHEN = N_("when the right answers are shown, each at once or all at the end; once by default")
+A_TABLE = N_("a table’s file or link: each exercise says what is otherwise there")
 A_LINK = N_("the link of the task, or only its end, from #task= on")
 SOME_ANSWERS = N_(
     "the answers, in JSON: a list with one for each exercise, itself a list of texts, or null; - reads standard input"
@@ -39,6 +40,7 @@ def task(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("--title", metavar=words.say(TITLE), help=words.say(A_TITLE))
     command.add_argument("--hints", choices=YES_NO, help=words.say(HINTS))
     command.add_argument("--answers", choices=MOMENTS, help=words.say(WHEN))
+    command.add_argument("--table", metavar=words.say(FILE), help=words.say(A_TABLE))
 
 
 def hand_in(command: argparse.ArgumentParser, words: Words) -> None:

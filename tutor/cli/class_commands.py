@@ -11,6 +11,7 @@ from pathlib import Path
 from tutor.cli.chosen import chosen, is_link
 from tutor.cli.reading import STANDARD_INPUT, read
 from tutor.cli.streams import complain, write_json
+from tutor.cli.table import table_in
 from tutor.core.errors import RecordError
 from tutor.core.message import N_
 from tutor.core.reading import parse
@@ -97,7 +98,8 @@ def _is_file(word: str) -> bool:
 
 def _linked(options: argparse.Namespace) -> Task:
     link, *others = options.spec
-    beside = {"spec": others or None, "title": options.title, "hints": options.hints, "answers": options.answers}
+    asked = ("title", "hints", "answers", "table")
+    beside = {"spec": others or None, **{name: getattr(options, name) for name in asked}}
     for name, value in beside.items():
         if value is not None:
             raise RecordError(name, value, IN_THE_LINK)
@@ -106,4 +108,5 @@ def _linked(options: argparse.Namespace) -> Task:
 
 def _made(options: argparse.Namespace) -> Task:
     exercises = chosen(options.spec).exercises
-    return Task(exercises, options.title or "", options.hints != "no", options.answers == END)
+    table = table_in(options.table) if options.table else None
+    return Task(exercises, options.title or "", options.hints != "no", options.answers == END, table)

@@ -18,6 +18,7 @@ from tutor.core.saving import A_FILE_TO_WRITE, alone
 from tutor.games import match_of, settled
 from tutor.show import answer, match, text
 from tutor.show.reasoned import JsonObject
+from tutor.show.scoring.names import NamedPlainly, names_of
 from tutor.show.words import Words
 from tutor.tarot.score.summary import PARTS
 
@@ -73,7 +74,9 @@ def _tell(data: object, options: argparse.Namespace, words: Words) -> None:
     if options.json:
         write_json(_scored(data, words))
     elif _is_match(data):
-        sys.stdout.write(match.as_text(match_of(data), words))
+        found = match_of(data)
+        named = NamedPlainly(words.lang, names_of(found.names, found.players, words.lang))
+        sys.stdout.write(match.as_text(found, named if found.names else words))
     else:
         sys.stdout.write(text.score(settled(data), words))
 

@@ -69,7 +69,7 @@ class Draft:
             "trick": list(record.moves[last:]),
             "lying": start.get("lying"),
         }
-        chosen = {ask.name: str(start.get(ask.name)) for ask in scene.asks}
+        chosen = {ask.name: str(start.get(ask.name, ask.usual)) for ask in scene.asks}
         return cls.of({"scene": scene.id, **chosen, **placed}, {scene.id: scene})
 
     @classmethod

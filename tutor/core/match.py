@@ -28,8 +28,11 @@ A_SEED = N_("the whole number from which the match is dealt")
 SOME_DEALS = N_("a list of the deals’ summaries")
 NOT_OVER = N_("a deal that is over")
 SOME_DEALERS = N_("who deals out of their turn, by the number of the deal, such as {example}")
+SOME_NAMES = N_("a list of {count} names of at most {most} letters each, empty where a player has none")
 A_DEALER_STILL = N_("a seat that may deal this deal, which is played already or comes next")
 
+#: The most letters of a player's name.
+LONGEST_NAME = 24
 #: The most bits that a seed may have: those of the largest number that JSON may say here.
 SEED_BITS = 1024
 
@@ -49,7 +52,7 @@ class Match(ABC):
     ``seed``, if there is one, is the number from which all its cards follow.  ``rules`` are the house rules as they
     were written, ``deals`` what is written down of the finished deals, and ``first`` is the seat that deals first;
     if nobody is named, the seed chooses.  ``dealers`` are seats that deal out of their turn, by the number of the deal:
-    from there the deal goes on as it would from them.
+    from there the deal goes on as it would from them.  ``names`` are the players', if they have said any.
 
     Deals count from 1, though ``deals[0]`` is the first.  Seats are places at the table: where somebody sits out
     (``sitting_out``), those of a deal are others (``at_table``).  A match never changes: ``after`` and ``closed`` make
@@ -74,6 +77,8 @@ class Match(ABC):
     deals: tuple[Any, ...] = ()
     first: int | None = None
     dealers: Mapping[int, int] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    _sheets: tuple[Sheet, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     @classmethod
     def of(cls, data: Json) -> Self:
@@ -90,7 +95,8 @@ class Match(ABC):
             raise RecordError("deals", deals, SOME_DEALS)
         seed = None if known.get("seed") is None else read_seed(known["seed"])
         dealers = _dealers(known.get("dealers"), players)
-        match = cls(players=players, seed=seed, rules=dict(rules), dealers=dealers).begun(known)
+        names = _names(known.get("names"), players)
+        match = cls(players=players, seed=seed, rules=dict(rules), dealers=dealers, names=names).begun(known)
         for deal in deals:
             match = match.after(deal)
         for number, dealer in dealers.items():
@@ -111,14 +117,30 @@ class Match(ABC):
     def to_json(self) -> dict[str, Json]:
         """The match as JSON writes it; ``of`` reads it back."""
 
-    def _told_dealers(self) -> dict[str, Json]:
-        """Who deals out of their turn, as JSON writes it; empty if nobody does."""
-        return {"dealers": {str(number): seat for number, seat in self.dealers.items()}} if self.dealers else {}
+    def _told_besides(self) -> dict[str, Json]:
+        """Who deals out of their turn, and the players' names, as JSON writes it; empty if there is neither."""
+        dealers = {str(number): seat for number, seat in self.dealers.items()}
+        return {**({"dealers": dealers} if dealers else {}), **({"names": list(self.names)} if self.names else {})}
 
-    def dealt_by(self, seat: int) -> Self:
-        """The match in which ``seat`` deals next, out of their turn; raise ``RecordError`` if they may not."""
-        dealers = {str(number): dealer for number, dealer in {**self.dealers, self.number: seat}.items()}
-        return type(self).of({**self.to_json(), "dealers": dealers})
+    def dealt_by(self, seat: int, number: int | None = None) -> Self:
+        """The match in which ``seat`` deals the next deal out of their turn, or has dealt an earlier one by its number.
+
+        The deals after an earlier one keep their dealers.  Raise ``RecordError`` if they may not, or if a deal that is
+        written down cannot have been like that then.
+        """
+        number = number or self.number
+        before = self.dealer_of(number)
+        found = replace(self, dealers={**self.dealers, number: seat})
+        for later in range(number + 1, self.number):
+            if found.dealer_of(later) != self.dealer_of(later):
+                found = replace(found, dealers={**found.dealers, later: self.dealer_of(later)})
+        data = found.to_json()
+        deals = data["deals"]
+        if isinstance(deals, list) and number <= len(deals) and isinstance(told := deals[number - 1], dict):
+            # What a game writes down of the dealer, as who calls or who is dead, is another one's too.
+            of_dealer = {name: seat for name in ("dealer", "dead") if told.get(name) == before}
+            data = corrected(data, number, {**told, **of_dealer})
+        return type(self).of(data)
 
     @property
     def may_deal(self) -> tuple[int, ...]:
@@ -175,9 +197,17 @@ class Match(ABC):
         return f"{self.HOUSE.game} {self.players} {read_seed(self.seed)} {number}"
 
     @property
-    @abstractmethod
     def sheets(self) -> tuple[Sheet, ...]:
-        """The score sheet of every finished deal."""
+        """The score sheet of every finished deal, each found once: a pad asks for them some twenty times."""
+        found = self._sheets
+        if found is None:
+            found = tuple(map(self._sheet, self.deals))
+            object.__setattr__(self, "_sheets", found)
+        return found
+
+    @abstractmethod
+    def _sheet(self, deal: Any) -> Sheet:  # noqa: ANN401 - what the game writes down
+        """The score sheet of a finished deal."""
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
@@ -239,6 +269,19 @@ def _dealers(data: Json, players: int) -> dict[int, int]:
         if not re.fullmatch("[1-9][0-9]{0,5}", str(number)):
             raise RecordError("dealers", number, SOME_DEALERS, example='{"5": 2}')
     return {int(number): seat(dealer, f"dealers.{number}", players) for number, dealer in told.items()}
+
+
+def _names(data: Json, players: int) -> tuple[str, ...]:
+    """Read the players' names."""
+    if data is None:
+        return ()
+    if isinstance(data, list) and len(data) == players and all(map(_is_name, data)):
+        return tuple(map(str, data))
+    raise RecordError("names", data, SOME_NAMES, count=players, most=LONGEST_NAME)
+
+
+def _is_name(data: Json) -> bool:
+    return isinstance(data, str) and len(data) <= LONGEST_NAME and (data == "" or data.isprintable())
 
 
 def within(place: str, error: RecordError) -> RecordError:

@@ -63,7 +63,7 @@ def _at_a_table(state: Json) -> Answering | None:
 
 
 def _of_a_table(state: Json) -> Answering | None:
-    """What a table plays, and the page that lies on it; ``None`` if it is neither."""
+    """What a table plays, the page that lies on it, its signals; ``None`` if it is none of these."""
     match state:
         case {"our_table": _}:
             from tutor.hosts.our_table.choosing import Choosing
@@ -73,6 +73,10 @@ def _of_a_table(state: Json) -> Answering | None:
             from tutor.hosts.crib.crib import Crib
 
             return Crib(state)
+        case {"signals": _}:
+            from tutor.hosts.crib.signals import Signals
+
+            return Signals(state)
     return None
 
 

@@ -30,9 +30,13 @@ class Explained(dict[str, object]):
     A notebook shows it as HTML without scripts and styles, which can be read before anybody trusts the notebook.
     """
 
-    def __init__(self, record: Record, words: Words) -> None:
-        """Answer about the position that a record has reached; raise ``RecordError``."""
+    def __init__(self, record: Record, words: Words, by: str = "") -> None:
+        """Answer about the position that a record has reached; raise ``RecordError``.
+
+        ``by`` says in a line by which house rules, where nobody has asked for them.
+        """
         super().__init__(answer(record, words))
+        self._by = by
         self._dealt = Dealt.of(record)
         self._words = self._dealt.words(words)
 
@@ -40,7 +44,8 @@ class Explained(dict[str, object]):
     def html(self) -> str:
         """The verdicts as a table, or the score line by line."""
         turn = self._dealt.at.turn
-        return "".join(self._score() if turn is None else self._verdicts(turn))
+        by = element("p", escape(self._by)) if self._by else ""
+        return by + "".join(self._score() if turn is None else self._verdicts(turn))
 
     def _repr_html_(self) -> str:
         return self.html

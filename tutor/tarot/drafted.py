@@ -13,6 +13,7 @@ from tutor.core.scene import ME, Ask, Scene, Speech
 from tutor.tarot.auction import PASS
 from tutor.tarot.call import CALLABLE
 from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, dog_size
+from tutor.tarot.slam import NO_SLAM_MOVE, SLAM_MOVE
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 SIZES = (4, 3, 5)
@@ -36,7 +37,7 @@ PLAYED = tuple(
         CONTRACT,
         TAROT,
         HAND_SIZES[size],
-        asks=(Ask("taker", _seats(size), "1"),),
+        asks=(Ask("taker", _seats(size), "1"), Ask("slam", (NO_SLAM_MOVE, SLAM_MOVE), NO_SLAM_MOVE)),
         deciding=OF_PLAY,
     )
     for size in SIZES
@@ -98,8 +99,10 @@ def drafted(draft: Draft, rules: Mapping[str, Json]) -> Record:
             return _begun(draft, deciding, TAROT.set(_all(draft, WHOLE_TO_CALL)))
         case "dog":
             return _picked_up(draft, deciding)
-    called = {"called": _called(draft).code} if draft.scene.players == FIVE else {}
-    return draft.record(deciding, _wins, taker=int(draft.choice("taker")), **called)
+    said: dict[str, Json] = {"called": _called(draft).code} if draft.scene.players == FIVE else {}
+    if (slam := draft.choice("slam")) == SLAM_MOVE:
+        said["slam"] = slam
+    return draft.record(deciding, _wins, taker=int(draft.choice("taker")), **said)
 
 
 def undrafted(record: Record, scene: Scene) -> Draft:

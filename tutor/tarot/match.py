@@ -53,7 +53,7 @@ class Match(match.Match):
     """
 
     HOUSE = HOUSE
-    KEYS = ("game", "players", "dealer", "dealers", "rules", "seed", "deals", "pack")
+    KEYS = ("game", "players", "dealer", "dealers", "names", "rules", "seed", "deals", "pack")
     EXAMPLE = '{"game": "tarot", "players": 4, "dealer": 0, "deals": []}'
     UNSAID = MappingProxyType({"game": "tarot", "deals": []})
 
@@ -83,7 +83,7 @@ class Match(match.Match):
             data["seed"] = self.seed
         if self.pack:
             data["pack"] = [card.code for card in self.pack]
-        data |= self._told_dealers()
+        data |= self._told_besides()
         deals = [{"ended": deal.id} if isinstance(deal, Rule) else deal.to_json() for deal in self.deals]
         return data | {"deals": deals}
 
@@ -210,17 +210,13 @@ class Match(match.Match):
         return deal
 
     @property
-    def sheets(self) -> tuple[Sheet, ...]:
-        """The score sheet of every finished deal; its scores sum to zero (T-SCORE-ZERO-SUM)."""
-        return tuple(map(self._sheet, self.deals))
-
-    @property
     def doubts(self) -> tuple[tuple[Line, ...], ...]:
         """The lines on impossible numbers in each finished deal, with which its sheet begins."""
         options = self.options
         return tuple(() if isinstance(deal, Rule) else tuple(doubts(deal, options)) for deal in self.deals)
 
     def _sheet(self, deal: Summary | Rule) -> Sheet:
+        """The score sheet of a finished deal; its scores sum to zero (T-SCORE-ZERO-SUM)."""
         if isinstance(deal, Rule):
             return Sheet((), (0,) * self.players, deal)
         return doubted(deal, self.options)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.cards import TAROT, Card
-from tutor.core.errors import RecordError
+from tutor.core.errors import Json, RecordError
 from tutor.core.hands import hand_size
 from tutor.core.message import N_
 from tutor.core.reading import A_CHOICE, one_of, seat
@@ -13,10 +13,12 @@ from tutor.tarot.call import CALLABLE, FALLBACK, ONLY_FIVE_CALL, ranks
 from tutor.tarot.options import Options
 from tutor.tarot.play import FIRST_LEAD, Play
 from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog, house_rules
+from tutor.tarot.slam import PETIT_SLAM_MOVE, SLAM_MOVE
 from tutor.tarot.trick import Trick
 
-#: The names in a record's ``from`` that begins with the play; ``called`` at a table of five only.
-STARTS = ("phase", "taker", "contract", "leader", "called")
+#: The names in a record's ``from`` that begins with the play; ``called`` at a table of five only, ``slam`` if the taker
+#: has announced one.
+STARTS = ("phase", "taker", "contract", "leader", "called", "slam")
 
 A_CALLED_CARD = N_("the card that was called, such as HK")
 A_HIGHER_CARD = N_("a king, a queen or a knight: at this table no jack is called ({rule})")
@@ -49,6 +51,7 @@ def resumed(record: Record) -> Play:
         dog=record.dog,
         options=options,
         called=_called(start.get("called"), record.players, options),
+        slam=_announced(start.get("slam"), options),
     )
 
 
@@ -57,6 +60,12 @@ def _check_leader(leader: int, taker: int, record: Record) -> None:
     first = leader if record.dealer is None else (record.dealer + 1) % record.players
     if leader not in {first, taker}:
         raise RecordError("from.leader", leader, A_FIRST_LEADER, first=first, taker=taker, rule=FIRST_LEAD.id)
+
+
+def _announced(data: Json, options: Options) -> str | None:
+    """The slam that the taker has announced, a small one only where the table plays it; raise ``RecordError``."""
+    words = (SLAM_MOVE, *((PETIT_SLAM_MOVE,) if options.petit_slam else ()))
+    return None if data is None else one_of(data, "from.slam", words)
 
 
 def _called(data: object, players: int, options: Options) -> Card | None:

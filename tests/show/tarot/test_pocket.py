@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import tomllib
+from typing import Any
 
 import pytest
 
 from site_hooks import advice
 from tests.page import page
+from tutor.hosts.crib.signals import Signals
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.pocket import meanings, moments, packs, pocket
@@ -64,6 +66,24 @@ def test_a_sheet_names_what_the_sources_do_not_agree_on_and_who_they_are() -> No
     assert "Tarot-club de Vineuil" in text
 
 
+def test_the_sheet_follows_our_table_and_goes_back_to_the_federation() -> None:
+    club = {"name": "club", "title": "Thursdays & <b>", "extends": "federation", "without": ["T-SIG-MAIN-FORTE"]}
+    state: Any = {"signals": True, "lang": "en"}
+    usual = Signals(state).html
+    for name, rules in (("Misère", {"misere": True}), ("Thursday <b>", {"conventions": club})):
+        ours = {"v": 1, "name": name, "rules": {"tarot": rules}}
+        answer: Any = Signals(state).answer({"ours": ours})
+        state = answer["state"]
+        if name == "Misère":
+            assert answer["html"] == usual
+    assert "By the rules of Thursday &lt;b&gt;" in answer["html"]
+    assert "Thursdays &amp; &lt;b&gt;" in answer["html"]
+    assert len(page(answer["html"]).all("li")) < len(page(usual).all("li"))
+    back: Any = Signals(state).answer({"usual": True})["html"]
+    assert page(back).all("li")[0].text == page(usual).all("li")[0].text
+    assert "Take the rules of Thursday &lt;b&gt;" in back
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_club_can_look_up_every_moment_every_meaning_and_every_agreement_by_its_name(lang: str) -> None:
     for table, names in ((moments, MOMENTS), (meanings, MEANINGS), (packs, PACKS)):
@@ -79,7 +99,7 @@ def test_a_page_shows_the_example_of_a_club_and_it_has_no_faults() -> None:
 
 
 def test_the_marks_of_the_pages_become_what_they_stand_for() -> None:
-    marks = ("pocket federation", "conventions moments", "conventions meanings", "conventions packs")
+    marks = ("conventions moments", "conventions meanings", "conventions packs")
     for mark in marks:
         made = advice.embed(f"<!-- {mark} -->", "fr", "fr/advice/pocket/")
         assert page(made).text

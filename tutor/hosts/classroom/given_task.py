@@ -18,7 +18,10 @@ from tutor.show.exercises.pictures import boards
 from tutor.show.exercises.shown import Shown
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
-from tutor.teach.classroom.exercises import TaskExercise
+from tutor.show.our_table.followed import Followed
+from tutor.show.our_table.told import at_rules
+from tutor.show.words import Words
+from tutor.teach.classroom.exercises import Own, TaskExercise
 from tutor.teach.classroom.handed_in import HandedIn, a_name
 from tutor.teach.classroom.task import AN_OLDER, Task
 from tutor.teach.classroom.ways import answers_to
@@ -78,9 +81,17 @@ class GivenTask:
         raise RecordError("intent", intent, AN_INTENT, example='{"open": null}')
 
     def _drawn(self, task: Task, one: TaskExercise, number: int) -> str:
-        host = Host(onwards=None, withholds=task.at_end)
+        host = Host(onwards=None, withholds=task.at_end, by=self._by(task, one))
         shown = Shown(one.name, one.kind, one.question(), number)
         return drawn(shown, self.words, "" if task.hints else "none", host)
+
+    def _by(self, task: Task, one: TaskExercise) -> str:
+        """By which house rules a teacher’s own position is judged, or what is otherwise at the table of the task."""
+        if isinstance(one, Own):
+            return Followed(one.record.game, one.record.rules, None).line(Words(self.words.lang))
+        if task.table is None or "rules" in one.question().data:
+            return ""
+        return at_rules(task.table, one.exercise.rules, self.words)
 
     def _handed_in(self, task: Task, given: HandedIn) -> dict[str, Json]:
         file = written.handed_in(task, given)

@@ -5,6 +5,7 @@
 
 import { all, part, the } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
+import { KeptTable } from "../our_table/kept_table.js"
 import { Looking } from "./looking.js"
 import { Made } from "./made.js"
 import { Picked } from "./picked.js"
@@ -16,9 +17,11 @@ const REST_MS = 250
 const LARGEST = 100_000
 
 export class Making {
-  /** @param {HTMLElement} root @param {Tutor} tutor */
-  constructor(root, tutor) {
+  /** @param {HTMLElement} root @param {Tutor} tutor @param {() => Storage} store */
+  constructor(root, tutor, store) {
     this.root = root
+    /** The table whose house rules the exercises can name: ours, or that of the task which is opened. @type {{ name: string } | null} */
+    this.table = new KeptTable(store).read()?.table ?? null
     this.tutor = tutor
     this.words = tutor.words
     this.task = the(root, '[data-part="task"]')
@@ -40,7 +43,17 @@ export class Making {
     for (const field of this.fields) field.addEventListener("input", () => this.changed())
     the(this.root, '[name="record-file"]').addEventListener("change", ({ target }) => this.open(/** @type {HTMLInputElement} */ (target)))
     window.addEventListener("hashchange", () => this.root.isConnected && this.take_up())
+    this.offerTable(this.table, false)
     this.take_up()
+  }
+
+  /** Offer that the exercises say what is otherwise at a table. @param {{ name: string } | null} table @param {boolean} chosen */
+  offerTable(table, chosen) {
+    this.table = table
+    const offer = the(this.root, '[data-part="our-table"]')
+    offer.hidden = !table
+    the(offer, "span").textContent = told(this.words.table, { name: table?.name ?? "" })
+    this.field("table").checked = chosen
   }
 
   /** The fields that say how the task is given. */
@@ -59,7 +72,8 @@ export class Making {
     const answer = await (named ? this.tutor.ask(MAKING, { link: location.hash }) : this.tutor.come())
     this.complain(answer.error)
     if (!named || answer.error) return
-    const { title, hints, answers, exercises } = answer.task
+    const { title, hints, answers, exercises, table } = answer.task
+    if (table) this.offerTable(table, true)
     this.field("title").value = title
     this.field("hints").checked = hints
     for (const one of /** @type {HTMLInputElement[]} */ (all(this.task, '[name="answers"]'))) one.checked = one.value === answers
@@ -101,7 +115,8 @@ export class Making {
     const { latest } = this
     const exercises = this.picked.items.map(({ packed }) => packed)
     const answers = this.field("answers").checked ? "once" : "end"
-    const task = { title: this.field("title").value.trim(), hints: this.field("hints").checked, answers, exercises }
+    const table = this.field("table").checked ? { table: this.table } : {}
+    const task = { title: this.field("title").value.trim(), hints: this.field("hints").checked, answers, ...table, exercises }
     const made = await this.tutor.ask(MAKING, { task, at: this.pupils.href })
     if (latest !== this.latest || !this.root.isConnected) return
     this.complain(made.error)

@@ -16,7 +16,7 @@ export default function bring(tools) {
     if (alive.has(root)) continue
     alive.add(root)
     const tutor = new Tutor(root, tools)
-    const page = root.dataset.classroom === "making" ? new Making(root, tutor) : new Answers(root, tutor, tools)
+    const page = root.dataset.classroom === "making" ? new Making(root, tutor, tools.store) : new Answers(root, tutor, tools)
     page.begin()
   }
 }

@@ -92,8 +92,9 @@ export function merged(one, other) {
 
 /** @template Thing @param {Thing[]} things @param {(thing: Thing) => unknown[]} line @returns {Thing[]} */
 function inOrder(things, line) {
-  const each = new Map(things.map((thing) => [JSON.stringify(line(thing)), thing]))
-  return [...each.values()].sort((one, other) => compared(line(one), line(other)))
+  const lines = things.map((thing) => ({ thing, line: line(thing) }))
+  const each = new Map(lines.map((one) => [JSON.stringify(one.line), one]))
+  return [...each.values()].sort((one, other) => compared(one.line, other.line)).map(({ thing }) => thing)
 }
 
 /** Whether one thing comes before another, list by list, as Python compares them. @param {unknown} one @param {unknown} other @returns {number} */

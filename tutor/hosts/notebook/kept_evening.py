@@ -75,13 +75,19 @@ class KeptEvening(Scoring):
             return ""
         try:
             kept = an_object(parse(read_file(self.file)), "state", '{"scoring": null}')
-            there = Scoring({**kept, "name": self.name, "lang": self.lang, "rulebook": self.rulebook})
+            there = Scoring({**kept, **self._here})
         except (RecordError, OSError):
             return self._kept.put_aside(UNREADABLE)
         if there.to_json() == self.to_json():
             return ""
         super().__init__(there.to_json())
         return self._kept.say(GOES_ON)
+
+    @property
+    def _here(self) -> dict[str, Json]:
+        """The part of an evening's state that belongs to the place where it is written down."""
+        ours = self.ours.to_json() if self.ours else None
+        return {"name": self.name, "lang": self.lang, "rulebook": self.rulebook, "ours": ours}
 
     @property
     def _kept(self) -> KeptFile:

@@ -5,24 +5,28 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_
-from tutor.core.reading import an_object, one_of, read_file
-from tutor.games import GAMES, UNNAMED
+from tutor.core.reading import an_object, one_of, parse, read_file
+from tutor.core.record import USUAL_PLAYERS, Record
+from tutor.games import GAMES, UNNAMED, record_of
 from tutor.hosts.exercise.played_out import played_out
 from tutor.hosts.notebook import kept_match
 from tutor.hosts.notebook.kept_log import KeptLog
 from tutor.hosts.notebook.kept_match import taken_up
 from tutor.hosts.notebook.known import Known
 from tutor.hosts.notebook.open_tables import opened
+from tutor.hosts.notebook.our_table import Beside
 from tutor.hosts.notebook.practice import DUE, TOPICS, Practice, follows, progress_by
 from tutor.hosts.notebook.texts import Glossary, Rules, Said
 from tutor.hosts.notebook.widget import Table
 from tutor.show.errors import said_in
 from tutor.show.exercises.lesson import about
 from tutor.show.exercises.placement import begin
+from tutor.show.explained import Explained
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES, language
 from tutor.show.words import Words
@@ -198,8 +202,12 @@ class Lesson:
 
         ``conventions`` is what the defenders' cards tell in French Tarot: the name of an agreement, such as
         ``"boulogne"``, or the file in which a club has written its own (``docs/advice/your-conventions.md``).
+
+        Where nothing is said of ``rules`` the house rules of our table hold, if its file ``table.json`` lies beside the
+        notebook; ``rules={}`` are the usual ones.
         """
         state: dict[str, Json] = {"game": game, "seed": seed, **more}
+        by_ours = self._ruled(state, learning="moves" in more)
         if conventions is not None:
             with said_in(self.lang, LEARNER):
                 agreed = agreement(conventions, lambda file: read_file(Path(file)))
@@ -210,7 +218,27 @@ class Lesson:
                 state["game"] = wanted.game
                 match = {part: value for part, value in state.items() if part != "inferences"}
                 state["seed"], state["moves"] = dealt(wanted, match)
-        return self._open(name, name=name, **state)
+        return self._noted(self._open(name, name=name, **state), by_ours)
+
+    def explain(self, deal: Record | Mapping[str, Json]) -> Explained:
+        """Every move of the player to move with its verdict, as ``tutor.explain`` does, by the rules of our table.
+
+        A deal that says its own ``rules`` keeps to them.  Raise ``WordedError`` for a deal that cannot be.
+
+        >>> deal = {
+        ...     "game": "tarot",
+        ...     "hands": {"0": ["H2", "SK"]},
+        ...     "from": {"phase": "play", "taker": 1, "contract": "garde", "leader": 3},
+        ...     "moves": ["H7"],
+        ... }
+        >>> Lesson(lang="en").explain(deal)["verdicts"][0]["move"]
+        'H2'
+        """
+        words = Words(self.lang)
+        state = {**(deal.to_json() if isinstance(deal, Record) else deal)}
+        with said_in(self.lang):
+            by_ours = self._ruled(state)
+            return Explained(record_of(parse(json.dumps(state, default=str))), words, by_ours)
 
     def score_pad(self, name: str = "score") -> Table:
         """A score pad for a table of people, French Tarot or Barbu; raise ``WordedError``.
@@ -219,7 +247,37 @@ class Lesson:
 
         >>> pad = Lesson(lang="en").score_pad("thursday")
         """
-        return self._open(f"score pad {name}", scoring=None, name=name)
+        beside = self._beside
+        ours = beside.table.to_json() if beside.table else None
+        pad = self._open(f"score pad {name}", scoring=None, name=name, ours=ours)
+        return self._noted(pad, beside.offered(self._plain))
+
+    @property
+    def _plain(self) -> Words:
+        return Words(self.lang, LEARNER)
+
+    @property
+    def _beside(self) -> Beside:
+        """Our table, which no page of the site has beside it."""
+        return Beside() if self._rulebook else Beside.found(self._plain)
+
+    def _ruled(self, state: dict[str, Json], *, learning: bool = False) -> str:
+        """Let a deal that says no rules of its own go by those of our table; return the line that says so.
+
+        What a lesson shows (``learning``) keeps to the usual rules, as lessons do.
+        """
+        if "rules" in state or learning or self._course:
+            return ""
+        beside, game = self._beside, str(state.get("game", UNNAMED))
+        players = state.get("players", USUAL_PLAYERS)
+        rules = beside.seated(game, players) if isinstance(players, int) and game in GAMES else None
+        state |= {"rules": rules} if rules else {}
+        return beside.by(rules, game, self._plain)
+
+    def _noted(self, table: Table, line: str) -> Table:
+        """A table with a line above it, unless that has something to say of what is kept."""
+        table.note = table.note or line
+        return table
 
     def _open(self, place: str, /, **state: object) -> Table:
         """Open a table at a ``place``, and close the one that an earlier run of the cell has opened there.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from tutor.core.errors import Json, RecordError, RefusedError
-from tutor.core.match import Match, corrected
+from tutor.core.match import LONGEST_NAME, Match, corrected
 from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of, parse
 from tutor.games import GAMES, SIZES, Game, match_of
@@ -18,8 +19,8 @@ from tutor.rulebook.our_table import OurTable
 from tutor.show.languages import LANGUAGES
 from tutor.show.match import as_text
 from tutor.show.picture.svg import Alternative, drawn, standalone
-from tutor.show.scoring.names import Named, NamedPlainly
-from tutor.show.scoring.pad import LONGEST_EVENING, LONGEST_NAME, OURS, names_of, pad
+from tutor.show.scoring.names import Named, NamedPlainly, names_of
+from tutor.show.scoring.pad import LONGEST_EVENING, OURS, pad
 from tutor.show.scoring.replaced import Replaced, replacements
 from tutor.show.scoring.sheet import as_csv, preview, still
 from tutor.show.words import Words
@@ -105,8 +106,9 @@ class Scoring(Aid):
         ``{"deal": {…}}`` writes the next deal down, or the one that ``{"edit": 2}`` has opened, and all after it is
         scored anew; ``{"try": {…}}`` is answered with the score that it would be (``told``, HTML), which is empty as
         long as something is missing.  ``{"leave": true}`` leaves a deal as it was, ``{"back": true}`` takes the last
-        one back, ``{"deals": 2}`` has another seat deal next, ``{"names": {…}}`` renames the players, or with
-        ``"replaces"`` has somebody else play in their place, ``{"another": true}`` begins another evening.
+        one back, ``{"deals": 2}`` has another seat deal next, or the deal that is open; ``{"names": {…}}`` renames the
+        players, or with ``"replaces"`` has somebody else play in their place, ``{"another": true}`` begins another
+        evening.
         ``{"ours": {…}}`` says by which house rules our table plays: a match may begin with them.
         ``{"file": "json"}`` is answered with the match’s file; ``"csv"`` and ``"txt"`` are others.
         """
@@ -128,7 +130,7 @@ class Scoring(Aid):
         match, names = self._known, self._words.names
         plain = NamedPlainly(self.lang, names)
         texts = {
-            "json": lambda: json.dumps(match.to_json(), ensure_ascii=False, indent=1) + "\n",
+            "json": lambda: json.dumps(self._named(match).to_json(), ensure_ascii=False, indent=1) + "\n",
             "csv": lambda: as_csv(match, names),
             "txt": lambda: (
                 as_text(match, plain) + "".join(f"{line}\n" for line in replacements(match, self.replaced, plain))
@@ -140,6 +142,11 @@ class Scoring(Aid):
             if ending == "svg"
             else {"text": texts[ending](), "file": file}
         )
+
+    def _named(self, match: Match) -> Match:
+        """The match with the names that the players have given, as its file has them."""
+        given = (*self.names, *[""] * match.players)[: match.players]
+        return replace(match, names=given if any(given) else ())
 
     def _picture(self, match: Match) -> str:
         names = self._words.names
@@ -163,6 +170,7 @@ class Scoring(Aid):
                 self._begin(fields)
             case {"open": str(text)}:
                 self.match, self.evening = match_of(parse(text)), ""
+                self.names = self.match.names
             case {"another": True}:
                 self.match, self.names, self.evening = None, (), ""
             case _:
@@ -182,7 +190,7 @@ class Scoring(Aid):
                 self.match, self.editing = self._known.before(self._a_deal(len(self._known.deals))), None
             case {"deals": seat}:
                 dealers = tuple(range(self._known.players))
-                self.match, self.editing = self._known.dealt_by(one_of(seat, "deals", dealers)), None
+                self.match = self._known.dealt_by(one_of(seat, "deals", dealers), self.editing)
             case {"names": Mapping() as fields}:
                 self._rename(_typed_names(fields), replacing=bool(fields.get("replaces")))
             case {"lang": lang}:

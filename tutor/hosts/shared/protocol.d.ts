@@ -62,6 +62,7 @@ export type State = {
   evening?: string
   ours?: object | null
   crib?: string
+  signals?: boolean
   our_table?: { name: string; rules: Record<string, object> } | null
   said?: Said | null
 }

@@ -1,5 +1,5 @@
 /**
- * What helps people at a table of their own: a position to set up, a hand to count, the odds, a score pad, our table, a page to lay on it. A script of its own, which `page.js` fetches
+ * What helps people at a table of their own: a position to set up, a hand to count, the odds, a score pad, our table, a page to lay on it, its signals. A script of its own, which `page.js` fetches
  * where one of them stands.
  */
 
@@ -10,11 +10,15 @@ import { all } from "../shared/dom.js"
 import { KeptTable } from "../our_table/kept_table.js"
 import { keepTable, OurTable } from "../our_table/our_table.js"
 import { Crib } from "../crib/crib.js"
+import { Signals } from "../crib/signals.js"
 import { Evenings } from "../scoring/evenings.js"
 import { Scoring } from "../scoring/scoring.js"
 import { Setup } from "../setup/setup.js"
 
-const KINDS = [{ name: "tutor-setup", Made: Setup }, { name: "tutor-scoring", Made: Scoring }, { name: "tutor-our-table", Made: OurTable }, { name: "tutor-crib", Made: Crib }]
+const KINDS = [{ name: "tutor-setup", Made: Setup }, { name: "tutor-scoring", Made: Scoring }, { name: "tutor-our-table", Made: OurTable }, { name: "tutor-crib", Made: Crib }, { name: "tutor-signals", Made: Signals }]
+
+/** What the history keeps of a position that is set up, by this name. */
+const DRAFT = "tutor-position"
 
 /** What lives already, with its model: a page may be left and come back to. @type {WeakMap<HTMLElement, Model>} */
 const alive = new WeakMap()
@@ -32,14 +36,25 @@ function begin(el, tables, store) {
   const state = model.get("state")
   if ("scoring" in state) new Evenings(model, el, store)
   if ("our_table" in state) keepTable(model, el, store)
-  if ("crib" in state) followOurs(model, store)
+  if ("crib" in state || "signals" in state) followOurs(model, store)
   if (state.setup) setUp(model, el, store)
 }
 
-/** A position goes by our house rules, and the address is its link. @param {Model} model @param {HTMLElement} el @param {() => Storage} store */
+/**
+ * A position goes by our house rules, and the address is its link. What no link says, such as half a hand, stays with the entry of
+ * the history, where a page that is loaded again finds it.
+ *
+ * @param {Model} model @param {HTMLElement} el @param {() => Storage} store
+ */
 function setUp(model, el, store) {
+  const before = history.state?.[DRAFT]
+  if (before && before.hash === location.hash) model.resume({ ...before.state, ours: new KeptTable(store).ours }, () => {})
   followOurs(model, store)
-  model.on("change:html", () => el.isConnected && history.replaceState(history.state, "", linkOf(el) || location.pathname))
+  model.on("change:html", () => {
+    if (!el.isConnected) return
+    const hash = linkOf(el)
+    history.replaceState({ ...history.state, [DRAFT]: { hash, state: model.get("state") } }, "", hash || location.pathname)
+  })
 }
 
 /** What our table plays holds here too. @param {Model} model @param {() => Storage} store */

@@ -10,7 +10,7 @@
 
 import { courseHere } from "../learner/course.js"
 import { bringingBack, waiting } from "../learner/due.js"
-import { lastAnswers } from "../learner/log.js"
+import { lastAnswers, nameOf } from "../learner/log.js"
 import { dayOf, standings } from "../learner/standings.js"
 import { agoOf } from "../shared/days.js"
 import { all, onEveryPage, the } from "../shared/dom.js"
@@ -61,13 +61,15 @@ export class Home {
    * @returns {Way | null}
    */
   way({ lessons }, answers, at, free) {
-    const { last } = this.bookmark
-    if (!Object.hasOwn(lessons, last)) return null
+    const last = this.lastLesson(lessons, answers)
+    if (!last) return null
     const [title, asked] = lessons[last]
     const answered = lastAnswers(answers)
-    if (asked.some((name) => !answered.has(name))) {
+    const given = asked.filter((name) => answered.has(name)).length
+    if (given < asked.length) {
       const { at: step, number, of } = this.bookmark.in(last)
-      const beside = number > 1 ? this.say("stopped", { number, count: of }) : this.words.begun
+      const opened = given ? this.say("answered_some", { number: given, count: asked.length }) : this.words.begun
+      const beside = number > 1 ? this.say("stopped", { number, count: of }) : opened
       return { href: `${at}${last}/${number > 1 ? `#${step}` : ""}`, text: this.say("go_on", { lesson: title }), beside }
     }
     const ids = Object.keys(lessons)
@@ -76,6 +78,14 @@ export class Home {
     if (!next) return { href: `${at}${PLAY}/`, text: this.words.play_a_deal, beside: this.words.finished_all }
     if (!free) return null
     return { href: `${at}${next}/`, text: this.say("go_on", { lesson: lessons[next][0] }), beside: this.say("finished", { lesson: title }) }
+  }
+
+  /** The lesson that was last open here; where none was, and answers came in a file, the one of the last answer. @param {Course["lessons"]} lessons @param {Answer[]} answers */
+  lastLesson(lessons, answers) {
+    const { last } = this.bookmark
+    if (Object.hasOwn(lessons, last)) return last
+    const asking = new Map(Object.entries(lessons).flatMap(([id, [, asked]]) => asked.map((name) => [name, id])))
+    return answers.map((answer) => asking.get(nameOf(answer)) ?? "").filter(Boolean).at(-1)
   }
 
   /** The link among the ways into the site leads there too. @param {HTMLElement} line @param {HTMLAnchorElement} link @param {Way | null} way */

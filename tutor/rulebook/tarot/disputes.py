@@ -42,6 +42,9 @@ DISPUTES: Disputes = {
     "poignee_values": (Dispute(summary=_over(poignees=["double"])),),
     "misere": (Dispute(summary=_over(misere=[1])),),
     "petit_slam": (Dispute(summary=_over(points=80, slam="petit-made")),),
+    "petit_slam_allowed_losses": (
+        Dispute(_spoken("garde-sans", "pass", "pass", "pass"), "petit-slam", beside={"petit_slam": True}),
+    ),
     "garde_contre": (Dispute(summary=_over(contract="garde-contre")),),
     "base": (Dispute(summary=_over()), Dispute(summary=_over(petit_au_bout="attack"))),
     "round_margin": (Dispute(summary=_over(points=52)), Dispute(summary=_over(points=48))),

@@ -49,6 +49,7 @@ WORDS = {
     "added": N_("Put into the task as number {number}."),
     "count": N_("In the task: {count}"),
     "position": N_("your own position"),
+    "table": N_("Say at each exercise what is otherwise at {name}"),
 }
 
 
@@ -154,6 +155,8 @@ def _task(words: Html) -> Iterator[str]:
         for value, says in ((ONCE, AT_ONCE), (END, AT_END))
     )
     yield element("fieldset", element("legend", words.say(RIGHT_ANSWERS)), *choices)
+    ours = element("input", type="checkbox", name_="table")
+    yield element("label", ours, " ", element("span"), class_="tick", hidden=True, data_part="our-table")
     yield element("div", *_elsewhere(words), data_part="elsewhere", hidden=True)
 
 

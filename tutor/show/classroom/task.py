@@ -21,6 +21,8 @@ EXERCISES = N_("{count} {count:n|exercise|exercises}:")
 WITH_HINTS, WITHOUT_HINTS = N_("Hints may be opened."), N_("No hints.")
 AT_ONCE, AT_END = N_("The right answer is shown at once."), N_("The right answers are shown at the end.")
 
+AT_THEIR_TABLE = N_("The exercises keep to the usual rules, and say what is otherwise at {name}.")
+
 
 def as_json(task: Task) -> JsonObject:
     """A task as data, with its link."""
@@ -29,6 +31,7 @@ def as_json(task: Task) -> JsonObject:
         "title": task.title,
         "hints": task.hints,
         "answers": END if task.at_end else ONCE,
+        **({"table": task.table.to_json()} if task.table else {}),
         "exercises": [one.to_json() for one in task.exercises],
     }
 
@@ -43,6 +46,8 @@ def _lines(task: Task, words: Words) -> Iterator[str]:
     yield from title(task, words)
     yield words.say(WITH_HINTS if task.hints else WITHOUT_HINTS)
     yield words.say(AT_END if task.at_end else AT_ONCE)
+    if task.table:
+        yield words.say(AT_THEIR_TABLE, name=task.table.name)
     yield words.say(EXERCISES, count=len(task.exercises))
     for one in task.exercises:
         yield f"  {one.name}  {words.say(one.kind.title)}"
@@ -55,6 +60,7 @@ def command(task: Task) -> str:
     whole = [name for name, lesson in LESSONS.items() if task.exercises == of_lesson(lesson)]
     title = f" --title={quote(task.title)}" if task.title else ""
     beside = f"{title}{'' if task.hints else ' --hints no'}{' --answers end' if task.at_end else ''}"
+    beside += f" --table={quote(task.table.link)}" if task.table else ""
     return f"tutor task {' '.join(whole[:1] or [one.spec for one in task.exercises])}{beside}"
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from tutor.core.message import N_
 from tutor.show.classroom.frame import SENTENCES
-from tutor.show.classroom.task import AT_END, AT_ONCE, WITH_HINTS, WITHOUT_HINTS
+from tutor.show.classroom.task import AT_END, AT_ONCE, AT_THEIR_TABLE, WITH_HINTS, WITHOUT_HINTS
 from tutor.show.exercises.path import Stop, walked
 from tutor.show.html import Html, element
 from tutor.teach.classroom.handed_in import LONGEST_NAME
@@ -83,6 +83,7 @@ def _start(task: Task, words: Html) -> Iterator[str]:
         words.say(MANY, count=len(task.exercises)),
         words.say(WITH_HINTS if task.hints else WITHOUT_HINTS),
         words.say(AT_END if task.at_end else AT_ONCE),
+        *([words.say(AT_THEIR_TABLE, name=task.table.name)] if task.table else ()),
         words.say(YOURS),
     )
     yield element("ul", *(element("li", text) for text in about))

@@ -69,14 +69,18 @@ class Host(NamedTuple):
     """Whatever shows an exercise: whether it ``keeps`` answers and estimates, and what its button ``onwards`` says.
 
     Without such a button an answer is the last one, and it cannot be given again.  A host that ``withholds`` says
-    nothing of any answer until all are handed in; until then each can be changed.
+    nothing of any answer until all are handed in; until then each can be changed.  ``by`` says in a line by which house
+    rules one is asked, or what of it is otherwise at a table.
     """
 
     keeps: bool = False
     onwards: Message | None = ANOTHER
     withholds: bool = False
+    by: str = ""
 
 
+#: The class of a line about house rules, as ``following.js`` knows it too.
+AT_OUR_TABLE = "tutor-at-our-table"
 #: A host that keeps nothing: the browser does.
 PAGE = Host()
 
@@ -95,6 +99,7 @@ def drawn(asked: Shown, words: Html, hold: Help, host: Host, chooser: str = "") 
     title = words.say(asked.kind.title)
     parts = (
         _head(asked, title, hold, words),
+        element("p", words.markup.text(host.by), class_=AT_OUR_TABLE) if host.by else "",
         element("div", *_asked(question, words), _buttons(hold, host, words), data_part="asked"),
         element("div", class_="hints", data_part="hints", role="status", aria_live="polite"),
         played_on.controls(words),
@@ -113,7 +118,7 @@ def drawn(asked: Shown, words: Html, hold: Help, host: Host, chooser: str = "") 
         lang=words.lang,
         aria_label=words.say(EXERCISE, title=title),
         data_name=asked.name,
-        data_rules=_changed(asked),
+        data_rules=None if host.by else _changed(asked),
         data_pad=question.pad,
         data_help=hold or None,
         data_keeps=host.keeps,

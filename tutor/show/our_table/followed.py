@@ -13,6 +13,7 @@ from tutor.show.games import STAGES
 from tutor.show.html import Html
 from tutor.show.table.controls import intent
 from tutor.show.table.house_rules import sentence
+from tutor.show.words import Words
 
 BY_OURS, BY_OTHERS = N_("By the rules of {name}: {told}"), N_("By house rules: {told}")
 BACK_TO_OURS = N_("Take the rules of {name}")
@@ -29,12 +30,13 @@ class Followed(NamedTuple):
     table: OurTable | None
     deciding: Sequence[str] | None = None
 
-    def line(self, words: Html) -> str:
+    def line(self, words: Words) -> str:
         """By which rules it is, in a line; ``""`` if they are the usual ones, and ours are no others."""
         if differ := self._differing(usual(self.game), self.rules):
             options = GAMES[self.game].Options.of(self.rules)
             in_order = (name for name in STAGES[self.game].house_rules.lists if name in differ)
-            told = " ".join(sentence(self.game, name, options, words) for name in in_order)
+            # In plain words, since they become a part of a sentence in HTML.
+            told = " ".join(sentence(self.game, name, options, Words(words.lang)) for name in in_order)
             if self.table and not self._differing(self.rules, self.table.rules(self.game)):
                 return words.say(BY_OURS, name=self.table.name, told=told)
             return words.say(BY_OTHERS, told=told)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tutor.core.errors import Json
 from tutor.core.message import N_
+from tutor.core.rule import Rule
 from tutor.games import GAMES
 from tutor.rulebook.our_table import OurTable
 from tutor.show.games import STAGES
@@ -40,6 +41,19 @@ def otherwise(table: OurTable, words: Words) -> Iterator[tuple[str, list[str]]]:
             words.say(STAGES[game].name),
             [*sentences(table, game, words)] or [words.say(STAGES[game].house_rules.usual.all_usual)],
         )
+
+
+def at_rules(table: OurTable, rules: Iterable[Rule], words: Words) -> str:
+    """What is otherwise at a table of some rules, in one line of plain text; ``""`` if nothing is."""
+    codes = {rule.id for rule in rules}
+    plain = Words(words.lang)
+    said = [
+        sentence(game, name, table.options(game), plain)
+        for game, own in table.own.items()
+        for name in own
+        if codes & {*STAGES[game].house_rules.rules[name]}
+    ]
+    return " ".join((plain.say(PAGES["at"], name=table.name), *said)) if said else ""
 
 
 def as_text(table: OurTable, words: Words) -> str:

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tutor.core.message import N_
 from tutor.show.forms import NAMED
 from tutor.show.html import Html
 from tutor.show.words import Words
+
+PLAYER = N_("Player {number}")
+
+
+def names_of(given: Sequence[str], players: int, lang: str) -> tuple[str, ...]:
+    """The names of the players, with a number where somebody has given none."""
+    words = Words(lang)
+    typed = (*given, *[""] * players)[:players]
+    return tuple(name or words.language.text(PLAYER).format(number=seat) for seat, name in enumerate(typed, 1))
 
 
 class ByName(Words):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from tutor.core.match import Match
+from tutor.core.match import LONGEST_NAME, Match
 from tutor.core.message import N_
 from tutor.core.record import USUAL_PLAYERS
 from tutor.games import GAMES, SIZES
@@ -16,7 +16,7 @@ from tutor.show.exercises.said import COLON
 from tutor.show.games import STAGES
 from tutor.show.html import Html, element
 from tutor.show.our_table.followed import Followed
-from tutor.show.scoring.names import Named
+from tutor.show.scoring.names import PLAYER, Named
 from tutor.show.scoring.replaced import Replaced
 from tutor.show.scoring.sheet import sheet
 from tutor.show.table.table import GONE, WORKING
@@ -24,8 +24,7 @@ from tutor.show.table.table import GONE, WORKING
 SCORE_PAD = N_("Score pad")
 WHICH_GAME, HOW_MANY, EVENING = N_("The game"), N_("How many players?"), N_("A name for the evening")
 NAMES, BEGIN = N_("The players, in the order of play; the first one deals"), N_("Begin", "a button: begin a match")
-PLAYER = N_("Player {number}")
-NEXT_DEAL, AGAIN = N_("Deal {number}: {dealer:player} deals"), N_("Deal {number}, put right")
+NEXT_DEAL, AGAIN = N_("Deal {number}: {dealer:player} deals"), N_("Deal {number}, put right: {dealer:player} dealt")
 WRITE_DOWN, PUT_RIGHT, LEAVE_IT = N_("Write it down"), N_("Put it right"), N_("Leave it as it was")
 NOBODY_PLAYED = N_("Nobody has played this deal")
 ANOTHER_DEALS = N_("Somebody else deals")
@@ -46,14 +45,7 @@ BROKEN = N_(
 )
 #: The beginning of the names of our table’s games among the tables to choose from.
 OURS = "ours-"
-LONGEST_NAME, LONGEST_EVENING = 24, 40
-
-
-def names_of(given: Sequence[str], players: int, lang: str) -> tuple[str, ...]:
-    """The names of the players, with a number where somebody has given none."""
-    words = Html(lang)
-    typed = (*given, *[""] * players)[:players]
-    return tuple(name or words.language.text(PLAYER).format(number=seat) for seat, name in enumerate(typed, 1))
+LONGEST_EVENING = 40
 
 
 def pad(
@@ -154,10 +146,11 @@ def _evening(match: Match, editing: int | None, replaced: Sequence[Replaced], wo
 def _entry(match: Match, editing: int | None, words: Html) -> Iterator[str]:
     """The form for the next deal, or for one that is put right, as it was before that."""
     stage, filled = STAGES[match.HOUSE.game], dict[str, str]()
+    dealer = match.dealer_of(editing or match.number)
     if editing is None:
         yield element("h3", words.say(NEXT_DEAL, number=match.number, dealer=match.dealer))
     else:
-        yield element("h3", words.say(AGAIN, number=editing))
+        yield element("h3", words.say(AGAIN, number=editing, dealer=match.dealer_of(editing)))
         filled |= GAMES[match.HOUSE.game].fields_of(match.deals[editing - 1])
         match = match.before(editing)
     yield from stage.entry(match, filled, words)
@@ -167,7 +160,7 @@ def _entry(match: Match, editing: int | None, words: Html) -> Iterator[str]:
     endings = [element("button", title, type="button", data_ended=rule) for rule, title in stage.endings(match, words)]
     if endings:
         yield element("details", element("summary", words.say(NOBODY_PLAYED)), *endings)
-    others = [seat for seat in match.may_deal if seat != match.dealer] if editing is None else []
+    others = [seat for seat in match.may_deal if seat != dealer]
     if others:
         keys = (element("button", words.player(seat), type="button", data_deals=seat) for seat in others)
         yield element("details", element("summary", words.say(ANOTHER_DEALS)), element("div", *keys, class_="controls"))

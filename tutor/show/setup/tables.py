@@ -15,7 +15,7 @@ from tutor.show.html import Html, element
 from tutor.show.words import capital
 
 WHICH_TABLE, SO_MANY = N_("Which table is it?"), N_("{count} players")
-OF_SO_MANY = N_("{table}, {count} players")
+OF_SO_MANY, WITH_SO_MANY = N_("{table}, {count} players"), N_("{table}, {count} cards")
 #: The phases before the play, as the list of tables names them.
 PHASES = {
     "auction": N_("{count} players, the auction"),
@@ -27,10 +27,16 @@ YOU = N_("You", "a player, in a list to choose from")
 #: What is chosen besides the cards, by name.
 ASKED: dict[str, Message] = {
     "taker": N_("Who has taken?"),
+    "slam": N_("Has the taker announced a slam?"),
     "dealer": N_("Who deals?"),
     "contract": N_("Which contract is called?"),
     "called": N_("Contracts that this dealer has called before"),
     "doubled": N_("Your doubles of this dealer before"),
+}
+#: Whether a slam was announced, by the word of the taker before the first lead.
+SLAM_SAID = {
+    "no-slam": N_("no", "whether a slam was announced"),
+    "slam": N_("yes", "whether a slam was announced"),
 }
 
 
@@ -59,7 +65,9 @@ def _name(scene: Scene, words: Html) -> str:
     contract = capital(words.move(scene.contract))
     if len({other.contract for other in same}) == 1 < len(same):
         return words.say(SO_MANY, count=scene.players)
-    alike = sum(other.contract == scene.contract for other in same)
+    if "pack" in (scene.rules or {}):
+        return words.say(WITH_SO_MANY, table=contract, count=len(scene.pack))
+    alike = sum(other.contract == scene.contract and "pack" not in (other.rules or {}) for other in same)
     return contract if alike == 1 else words.say(OF_SO_MANY, table=contract, count=scene.players)
 
 
@@ -69,6 +77,7 @@ def _asked(ask: Ask, draft: Draft, words: Html) -> str:
     told: dict[str, Callable[[str], str]] = {
         "taker": lambda seat: words.say(YOU) if seat == "0" else around.heading(int(seat)),
         "contract": lambda code: capital(words.move(code)),
+        "slam": lambda said: capital(words.say(SLAM_SAID[said])),
     }
     told["dealer"] = told["taker"]
     tell, chosen = told.get(ask.name, str), draft.choice(ask.name)

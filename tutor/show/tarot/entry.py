@@ -11,9 +11,9 @@ from tutor.show.scoring.keys import number, one_of, some_of
 from tutor.show.words import capital
 from tutor.tarot.announce import POIGNEES
 from tutor.tarot.match import Match
-from tutor.tarot.score.entered import DEFENCE, MISERE, NOBODY, SHOWN
+from tutor.tarot.score.entered import DEFENCE, MISERE, NOBODY, SHOWN, TWICE
 from tutor.tarot.score.summary import FULL_SLAMS, PETIT_SLAMS, SIDES
-from tutor.tarot.setting import FIVE
+from tutor.tarot.setting import FIVE, HAND_SIZES
 
 TAKER, PARTNER, ALONE = N_("Who has taken?"), N_("With whom?"), N_("alone", "a taker without a partner")
 CONTRACT, BOUTS, HOW_MANY = N_("Contract"), N_("Bouts"), N_("Points")
@@ -40,7 +40,10 @@ def fields(match: Match, filled: Fields, words: Html) -> Iterator[str]:
     nobody = (NOBODY, words.say(NEITHER))
     won = [(side, words.say(label)) for side, label in zip(SIDES, (ATTACK, DEFENDERS), strict=True)]
     yield one_of("petit_au_bout", words.say(PETIT), [nobody, *won], filled, NOBODY)
-    yield some_of(words.say(POIGNEE), ((SHOWN.format(size), words.term(size)) for size in POIGNEES), filled)
+    shown = [(SHOWN.format(size), words.term(size)) for size in POIGNEES]
+    # With three nobody has trumps left for another one of a size, with four only a simple one can be shown twice.
+    shown += [(TWICE.format(size), f"2 × {words.term(size)}") for size in POIGNEES[: match.playing - min(HAND_SIZES)]]
+    yield some_of(words.say(POIGNEE), shown, filled)
     if match.options.misere:
         declared = ((MISERE.format(seat), name) for seat, name in seats)
         yield some_of(words.say(DECLARED), declared, filled)

@@ -7,10 +7,13 @@ from collections.abc import Iterable, Iterator
 from tutor.core.cards import EXCUSE, SUITS, TAROT, TRUMP, Card
 from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
+from tutor.rulebook.our_table import OurTable, usual
 from tutor.show.advice import SOURCES
 from tutor.show.html import Html, element
+from tutor.show.our_table.followed import Followed
 from tutor.show.rulebook import DIFFERS
 from tutor.show.table.hand import drawn
+from tutor.show.table.table import GONE, WORKING
 from tutor.show.tarot.conventions import Entry, by_moment, entered
 from tutor.show.words import BETWEEN
 from tutor.tarot.conventions.meanings import MEANINGS
@@ -18,12 +21,14 @@ from tutor.tarot.conventions.meanings.meaning import Meaning
 from tutor.tarot.conventions.moments import MOMENTS, Moment, Ranks
 from tutor.tarot.conventions.pack import PACKS, USUAL, Pack, named
 from tutor.tarot.conventions.parts import ranked
+from tutor.tarot.options import Options
 
 #: The suit in which cards of any suit are drawn.
 ANY = SUITS[1]
 #: The greatest number of cards drawn in a row.
 FEW = 3
 
+SIGNALS = N_("Signals for the pocket")
 SAID = N_("“{text}”")
 THEN = N_("then")
 #: The moment when the order of two cards speaks, and what counts as a trump, which every pack leaves unsaid.
@@ -45,8 +50,31 @@ INSTEAD = N_("What is different", "head of a column")
 THE_USUAL = N_("This is the usual one.")
 
 
+def sheet(table: OurTable | None, ours: OurTable | None, words: Html) -> str:
+    """The signals of a table, or of the federation, on one sheet that is printed; says whose they are."""
+    rules = table.rules("tarot") if table else usual("tarot")
+    followed = Followed("tarot", rules, ours, ("conventions",))
+    back = element("span", followed.way_back(words), class_="on-screen")
+    by = f"{line} {back}" if (line := followed.line(words)) else ""
+    return element(
+        "section",
+        element("p", by, data_part="by", class_="by-rules"),
+        element("p", class_="progress", data_part="progress", role="status", hidden=True),
+        element("p", class_="problem", data_part="problem", role="alert", hidden=True),
+        element("div", pocket(Options.of(rules).conventions, words), data_part="pocket"),
+        class_="tutor-table tutor-signals",
+        lang=words.lang,
+        aria_label=words.say(SIGNALS),
+        data_working=words.say(WORKING),
+        data_gone=words.say(GONE),
+    )
+
+
 def pocket(name: str, words: Html) -> str:
-    """A pack on one sheet: moment by moment cards and their meanings, then the points on which the sources differ."""
+    """A pack, by its name or written out, on one sheet.
+
+    Moment by moment it has cards and their meanings, then the points on which the sources differ.
+    """
     pack = named(name)
     moments = (_at(moment, entries, words) for moment, entries in by_moment(pack))
     sources = dict.fromkeys(source for line in pack.lines for source in line.rule.sources)

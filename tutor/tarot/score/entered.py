@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tutor.core.entered import Fields, chosen, points, whole
 from tutor.core.errors import Json
 from tutor.core.rule import Rule
@@ -13,8 +15,8 @@ from tutor.tarot.trick import BOUTS
 
 #: The value of a field in which there is nobody, and nothing.
 NOBODY = "-"
-#: The field of a poignée of a size that was shown.
-SHOWN = "poignee-{}"
+#: The field of a poignée of a size that was shown, and of two of them.
+SHOWN, TWICE = "poignee-{}", "poignee-{}-twice"
 #: The field of a player who has declared misère.
 MISERE = "misere-{}"
 #: The points are said of either side.
@@ -40,7 +42,13 @@ def entered(fields: Fields, match: Match) -> dict[str, Json]:
         "bouts": bouts,
         "partner": None if partner in {NOBODY, ""} else whole(fields, "partner"),
         "petit_au_bout": _or_none(fields, "petit_au_bout"),
-        "poignees": [size for size in POIGNEES if fields.get(SHOWN.format(size))],
+        "poignees": [
+            size
+            for size in POIGNEES
+            for field, times in ((SHOWN, 1), (TWICE, 2))
+            if fields.get(field.format(size))
+            for _ in range(times)
+        ],
         "slam": _or_none(fields, "slam"),
         "misere": [seat for seat in range(match.players) if fields.get(MISERE.format(seat))],
     }
@@ -65,4 +73,5 @@ def fields_of(deal: Summary | Rule) -> Fields:
         "slam": deal.slam or NOBODY,
     }
     said |= {MISERE.format(seat): "on" for seat in deal.misere}
-    return said | {SHOWN.format(size): "on" for size in deal.poignees}
+    shown = Counter(deal.poignees)
+    return said | {(TWICE if times > 1 else SHOWN).format(size): "on" for size, times in shown.items()}

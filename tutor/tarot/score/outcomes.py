@@ -7,6 +7,7 @@ between the fewest and the most points every number can be reached, in steps of 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import accumulate, product
 from typing import NamedTuple
 
@@ -84,13 +85,21 @@ def outcomes(table: Table, tricks: Iterable[int]) -> Iterator[Outcome]:
     [(2, 87.0, 87.0), (3, 91.0, 91.0)]
     """
     for won_by_attack in tricks:
-        won = {ATTACK: won_by_attack, DEFENCE: table.tricks - won_by_attack}
-        for last in SIDES:
-            if won[last]:
-                before = {side: won[side] - (side == last) for side in SIDES}
-                highest, petit = _highest(table, won), _petit(table, last, before)
-                for bouts in product(highest, petit, _excuse(table, last, before)):
-                    yield _outcome(table, won_by_attack, bouts)
+        yield from _winning(table, won_by_attack)
+
+
+@cache
+def _winning(table: Table, won_by_attack: int) -> tuple[Outcome, ...]:
+    """Those in which the attack wins so many tricks, each once; a pad asks for them at every deal of an evening."""
+    won = {ATTACK: won_by_attack, DEFENCE: table.tricks - won_by_attack}
+    found = dict[Outcome, None]()
+    for last in SIDES:
+        if won[last]:
+            before = {side: won[side] - (side == last) for side in SIDES}
+            highest, petit = _highest(table, won), _petit(table, last, before)
+            every = product(highest, petit, _excuse(table, last, before))
+            found |= dict.fromkeys(_outcome(table, won_by_attack, bouts) for bouts in every)
+    return (*found,)
 
 
 def _left_out(table: Table) -> Iterator[_Bout]:

@@ -11,6 +11,7 @@ from tutor.core.fragment import packed, unpacked
 from tutor.core.glimpse import visible
 from tutor.core.message import N_
 from tutor.core.reading import an_object, one_of
+from tutor.rulebook.our_table import OurTable
 from tutor.teach.classroom.exercises import TaskExercise, task_exercise
 from tutor.teach.classroom.fixed import END, MOMENTS, ONCE
 from tutor.teach.question import Question
@@ -19,7 +20,7 @@ from tutor.teach.question import Question
 NAME, VERSION = "task", 1
 #: The most letters of a title, and the most exercises.
 LONGEST_TITLE, MOST = 100, 100
-FIELDS = ("v", "title", "hints", "answers", "exercises")
+FIELDS = ("v", "title", "hints", "answers", "table", "exercises")
 
 AN_OLDER = N_("{version} or less: a newer tutor has made this task")
 A_TITLE = N_("a title on one line, of at most {count} characters")
@@ -32,7 +33,8 @@ class Task:
     """Some exercises in the order in which they are answered, and what a learner sees beside them.
 
     The ``title`` is the teacher’s plain text, which pages and commands show as such and never as their own.  ``hints``
-    may be opened or not, and the right answers are shown at once or, with ``at_end``, when all are given.
+    may be opened or not, and the right answers are shown at once or, with ``at_end``, when all are given.  At a
+    ``table`` with house rules of its own each exercise says what is otherwise there.
 
     >>> from tutor.teach.classroom.exercises import task_exercise
     >>> task = Task((task_exercise("beats.1.1.3", ""),), title="Monday")
@@ -44,6 +46,7 @@ class Task:
     title: str = ""
     hints: bool = True
     at_end: bool = False
+    table: OurTable | None = None
 
     def __post_init__(self) -> None:
         """Raise ``RecordError`` for a title that is too long, or more exercises than there may be, or none."""
@@ -72,7 +75,8 @@ class Task:
             raise RecordError("exercises", listed, SOME_EXERCISES, count=MOST)
         exercises = tuple(task_exercise(one, f"exercises[{number}]") for number, one in enumerate(listed))
         shown = one_of(known.get("answers", ONCE), "answers", MOMENTS)
-        return cls(exercises, _title(known), _hints(known), shown == END)
+        table = None if known.get("table") is None else OurTable.of(known["table"])
+        return cls(exercises, _title(known), _hints(known), shown == END, table)
 
     def to_json(self) -> dict[str, Json]:
         """The task as a link has it; whatever is as usual is left out."""
@@ -83,6 +87,8 @@ class Task:
             said["hints"] = False
         if self.at_end:
             said["answers"] = END
+        if self.table:
+            said["table"] = self.table.to_json()
         return said | {"exercises": [one.packed() for one in self.exercises]}
 
     @cached_property

@@ -33,9 +33,9 @@ DOMINO = Lesson(
         Step("domino-claims-hardest", "domino-claims", 3, 3),
         Step("trumps-proves", "proves", 3, 43, about="trumps"),
         Step("king-holders", "king-holders", 3, 11),
+        Step("domino-puzzle", "puzzle", 2, 1, about="domino"),
         Step("trumps-suit", "call", 3, 43, about="trumps"),
         Step("seven-trick", "seven-trick", 3, 34),
-        Step("domino-puzzle", "puzzle", 2, 1, about="domino"),
     ),
     check=(
         Step("check-domino-fits", "may", 3, 5, "none", about="domino"),

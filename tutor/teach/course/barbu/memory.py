@@ -25,9 +25,9 @@ MEMORY = Lesson(
         Step("winning-advice", "barbu-advice", 1, 1, about="winning"),
         Step("hearts-out", "out", 3, 71, about="no-hearts"),
         Step("king-holders", "king-holders", 3, 71),
+        Step("king-watched-longer", "who-played", 2, 3, about="king"),
         Step("queens-out", "no-queens-out", 3, 71),
         Step("losing-advice-again", "barbu-advice", 2, 1, about="losing"),
-        Step("king-watched-longer", "who-played", 2, 3, about="king"),
     ),
     check=(
         Step("check-suit-watched", "watched-count", 3, 2, "none", about="suit"),

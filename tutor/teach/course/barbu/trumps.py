@@ -33,8 +33,8 @@ TRUMPS = Lesson(
         Step("two-that-tempt", "may", 3, 3, about="trumps"),
         Step("no-tricks-may", "may", 3, 10, about="no-tricks"),
         Step("seven-winner", "winner", 3, 29, about="seven"),
-        Step("king-allowed", "may", 3, 14, about="king"),
         Step("two-that-tempt-again", "may", 3, 21, about="trumps"),
+        Step("king-allowed", "may", 3, 14, about="king"),
         Step("no-queens-catches", "no-queens-catches", 3, 57),
     ),
     check=(

@@ -14,7 +14,6 @@ AT_THE_TABLE = Lesson(
     hook=deal(16, rules={"base": "chips"}, moves=["pass", "pass"]),
     steps=(
         Step("follows", "what-follows", 2, 1),
-        Step("misdeals-true", "true", 2, 1, about="misdeal"),
         Step("conduct-true", "true", 2, 3, about="conduct"),
         Step("soft-deal-shown", "soft-deal", 1, 1, "worked"),
         Step("soft-deal", "soft-deal", 2, 1),
@@ -25,6 +24,7 @@ AT_THE_TABLE = Lesson(
         Step("chips", "chips", 2, 1),
         Step("first-dealer", "first-dealer", 3, 61),
         Step("small-slam", "other-table", 2, 63, about="small-slam"),
+        Step("misdeals-true", "true", 2, 1, about="misdeal"),
         Step("misere", "other-table", 2, 61, about="misere"),
         Step("petit-kept", "may-elsewhere", 1, 61, about="petit"),
     ),

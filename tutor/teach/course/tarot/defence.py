@@ -27,9 +27,9 @@ DEFENCE = Lesson(
         Step("captain", "captain", 3, 2),
         Step("deciding-rule", "deciding-rule", 2, 6),
         Step("two-tables", "allowed", 2, 1),
+        Step("defence-puzzle", "tarot-puzzle", 1, 9, about="defence"),
         Step("trick-piles", "piles", 2, 59, about="trick"),
         Step("forced-card", "forced-card", 3, 1),
-        Step("defence-puzzle", "tarot-puzzle", 1, 9, about="defence"),
     ),
     check=(
         Step("check-card-proves", "proves", 2, 9, "none", about="card"),
@@ -60,8 +60,8 @@ PETIT = Lesson(
         Step("hunt-lead", "lead", 1, 14, about="hunt"),
         Step("petit-forced", "allowed", 1, 24),
         Step("lead-the-void", "lead", 3, 4, about="void"),
-        Step("points-needed", "points-needed", 3, 44),
         Step("petit-puzzle", "tarot-puzzle", 1, 2, about="petit"),
+        Step("points-needed", "points-needed", 3, 44),
     ),
     check=(
         Step("check-trumps-out", "out", 2, 7, "none", about="trumps"),

@@ -86,9 +86,9 @@ HANDFUL_PAYS = Lesson(
         Step("poignee-deal-hardest", "deal", 3, 4, about="poignee"),
         Step("poignee-audit", "audit", 1, 49, about="poignee"),
         Step("poignee-table", "poignee-table", 2, 5),
-        Step("poignee-even", "poignee-even", 1, 4),
         Step("petit-side", "side", 3, 29, about="petit"),
         Step("bonus-deal", "deal", 1, 7, about="bonus"),
+        Step("poignee-even", "poignee-even", 1, 4),
         Step("score-deal", "deal", 3, 48, about="score"),
     ),
     check=(
@@ -126,8 +126,8 @@ HANDFUL_TELLS = Lesson(
         Step("tells-less", "tells-less", 1, 2),
         Step("trumps-out", "out", 2, 5, about="trumps"),
         Step("card-proves", "proves", 3, 13, about="card"),
-        Step("petit-where", "where", 2, 64, about="petit"),
         Step("others-hold", "others-hold", 3, 4),
+        Step("petit-where", "where", 2, 64, about="petit"),
     ),
     check=(
         Step("check-still-hidden", "still-hidden", 2, 9, "none"),

@@ -39,7 +39,6 @@ HOUSE = Lesson(
         Step("ladder", "other-table", 2, 1, about="ladder"),
         Step("contre", "other-table", 1, 2, about="contre"),
         Step("rounded", "other-table", 1, 4, about="rounded"),
-        Step("rounded-harder", "other-table", 2, 3, about="rounded"),
         Step("margin", "other-table", 2, 1, about="margin"),
         Step("small-slam", "other-table", 2, 4, about="small-slam"),
         Step("misere", "other-table", 1, 2, about="misere"),
@@ -48,6 +47,7 @@ HOUSE = Lesson(
         Step("petit-alone", "may-elsewhere", 2, 1, about="petit"),
         Step("contract-factor", "contract-factor", 3, 61),
         Step("poignee-table", "poignee-table", 2, 61),
+        Step("rounded-harder", "other-table", 2, 3, about="rounded"),
         Step("bonus-audit", "audit", 2, 61, about="bonus"),
     ),
     check=(

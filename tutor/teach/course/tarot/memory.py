@@ -27,8 +27,8 @@ MEMORY = Lesson(
         Step("voids-watched-longer", "watched-voids", 2, 3, about="ruffed"),
         Step("petit-where", "where", 3, 71, about="petit"),
         Step("who-lacks", "who-lacks", 3, 72),
-        Step("trumps-out", "out", 3, 73, about="trumps"),
         Step("petit-watched-longer", "who-played", 2, 3, about="petit"),
+        Step("trumps-out", "out", 3, 73, about="trumps"),
     ),
     check=(
         Step("check-trumps-watched", "watched-count", 3, 2, "none", about="trumps"),

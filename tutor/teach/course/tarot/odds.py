@@ -21,11 +21,11 @@ ODDS = Lesson(
         Step("split-odds", "split-odds", 1, 3),
         Step("split-odds-harder", "split-odds", 2, 3),
         Step("dog-odds", "dog-odds", 1, 5, about="king"),
-        Step("dog-odds-harder", "dog-odds", 2, 1, about="courts"),
         Step("bid-or-pass", "weigh-bid", 1, 3, about="first"),
         Step("bid-over", "weigh-bid", 1, 2, about="over"),
         Step("advised-bid", "advised-bid", 3, 71),
         Step("weigh-show", "weigh-show", 3, 9, about="taker"),
+        Step("dog-odds-harder", "dog-odds", 2, 1, about="courts"),
         Step("points-needed", "points-needed", 3, 71),
     ),
     check=(

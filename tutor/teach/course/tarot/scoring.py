@@ -96,8 +96,8 @@ SCORE = Lesson(
         Step("score-mistake", "score-mistake", 2, 5),
         Step("contract-made", "contract-made", 2, 1),
         Step("points-needed", "points-needed", 3, 15),
-        Step("contract-factor", "contract-factor", 2, 47),
         Step("score-deal-harder", "deal", 2, 5, about="score"),
+        Step("contract-factor", "contract-factor", 2, 47),
         Step("rest-of-pack", "rest-of-pack", 3, 4),
     ),
     check=(

@@ -19,10 +19,10 @@ SIGNAL_DEAL = Lesson(
         Step("deal-heard", "deal-heard", 1, 18),
         Step("deal-tells", "deal-tells", 2, 33),
         Step("deal-true-harder", "deal-true", 2, 41),
-        Step("deal-heard-harder", "deal-heard", 2, 4),
         Step("deal-tells-harder", "deal-tells", 2, 28),
         Step("proof-or-promise", "certain", 2, 150, about="promises"),
         Step("same-gesture", "same-gesture", 3, 38),
+        Step("deal-heard-harder", "deal-heard", 2, 4),
         Step("lead-back", "lead-back", 2, 8),
     ),
     check=(

@@ -41,9 +41,9 @@ SIGNAL_LIES = Lesson(
         Step("signal-audit", "signal-audit", 2, 9),
         Step("rule-or-signal", "rule-or-signal", 3, 4),
         Step("petit-where", "where", 2, 11, about="petit"),
+        Step("taker-puzzle", "tarot-puzzle", 2, 1, about="taker"),
         Step("only-a-guess", "certain", 3, 5, about="proofs"),
         Step("rule-or-signal-again", "rule-or-signal", 3, 6),
-        Step("taker-puzzle", "tarot-puzzle", 2, 1, about="taker"),
     ),
     check=(
         Step("check-free-truth", "free-truth", 2, 3, "none"),

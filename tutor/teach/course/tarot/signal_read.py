@@ -37,9 +37,9 @@ SIGNAL_READ = Lesson(
         Step("captain-told", "captain-told", 2, 4),
         Step("only-a-guess", "certain", 2, 2, about="proofs"),
         Step("same-gesture", "same-gesture", 3, 27),
+        Step("signal-puzzle", "tarot-puzzle", 2, 3, about="signal"),
         Step("card-proves", "proves", 3, 53, about="card"),
         Step("two-cards-tell", "two-cards-tell", 3, 8),
-        Step("signal-puzzle", "tarot-puzzle", 2, 3, about="signal"),
     ),
     check=(
         Step("check-proof-or-promise", "certain", 2, 10, "none", about="promises"),

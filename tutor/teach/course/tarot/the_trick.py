@@ -64,9 +64,9 @@ WHICH_CARDS = Lesson(
         Step("two-tables", "allowed", 2, 7),
         Step("trick-winner", "trick-winner", 3, 51),
         Step("beats", "beats", 2, 8),
+        Step("two-tables-harder", "allowed", 2, 95),
         Step("trick-points", "trick-points", 1, 2),
         Step("lowest-to-win", "lowest-to-win", 3, 5),
-        Step("two-tables-harder", "allowed", 2, 95),
     ),
     check=(
         Step("check-two-tables", "allowed", 2, 114, "none"),

@@ -37,9 +37,9 @@ SHOULD_I = Lesson(
         Step("weigh-defence", "weigh-show", 1, 1, about="defender"),
         Step("weigh-leak", "weigh-leak", 1, 3),
         Step("weigh-prize", "weigh-prize", 1, 7),
-        Step("weigh-reasons", "wrong", 2, 4, about="weigh"),
         Step("poignee-goes", "side", 3, 2, about="poignee"),
         Step("poignee-even", "poignee-even", 3, 50),
+        Step("weigh-reasons", "wrong", 2, 4, about="weigh"),
         Step("still-hidden", "still-hidden", 3, 48),
     ),
     check=(
