@@ -101,7 +101,7 @@ def test_over_weeks_the_log_says_whether_one_is_too_bold(tmp_path: Path) -> None
     assert judged(each) == "few"
     assert judged([Estimated(ONE, 40, 200, 400)] * 10) == "shy"
     for seed in range(1, 11):
-        estimate(tmp_path, 100, f"weigh-bid.1.1.{seed}")
+        estimate(tmp_path, 100, f"weigh-bid.2.1.{seed}")
     log = KeptLog(tmp_path / "progress.json").read()
     assert "too high" in as_text(Progress(log, log.answers[-1].time), Words())
 

@@ -39,6 +39,14 @@ def evenly(
     return tuple(things[place] for place in left)
 
 
+def told(
+    things: Sequence[Thing], right: Callable[[Thing], Hashable], counts: Sequence[Callable[[Thing], int]]
+) -> float:
+    """The greatest share of the things about which one of the counts tells what is right."""
+    left = {place: right(one) for place, one in enumerate(things)}
+    return max(sum(_told(left, [count(one) for one in things]).values()) for count in counts) / len(left)
+
+
 def _told(left: dict[int, Hashable], numbers: Sequence[int]) -> dict[int, float]:
     """How well a count tells what is right for each thing, by what is for most others with as many: 1, ½ or 0."""
     answers = Counter((numbers[place], answer) for place, answer in left.items())

@@ -7,8 +7,8 @@ RULES: dict[str, tuple[set[str], str]] = {
     "order rank": ({"highest first"}, "the order of the cards is what is asked"),
     "order last-two": ({"highest first"}, "the order of the cards is what is asked"),
     "first-dealer": (
-        {"lowest", "fewest points", "lowest plain card", "second lowest", "smallest number"},
-        "whoever draws the lowest card deals first, and a tie is broken by the suit",
+        {"lowest", "fewest points", "lowest plain card", "smallest number"},
+        "whoever draws the lowest card deals first",
     ),
     "find bouts": ({"each as usual"}, "a bout is a bout in every hand"),
     "find low": (
@@ -17,11 +17,11 @@ RULES: dict[str, tuple[set[str], str]] = {
     ),
     "values card": ({"each as usual"}, "a card is worth the same in every pile"),
     "ecart-shown": ({"trumps", "each as usual"}, "trumps that are set aside are shown"),
-    "guards petit": ({"the trumps"}, "each other trump guards the Petit once"),
+    "guards petit": ({"the trumps"}, "each trump lasts a round, and the Petit is the last, where there is no Excuse"),
     "given-for-it": ({"each as usual"}, "a low card is a low card in every pile"),
     "captain": (
         {"most trumps", "most cards", "most longest suit", "most shortest suit"},
-        "the most trumps make captain",
+        "trumps alone are shown, and whoever has most of them is captain",
     ),
     "may no-tricks": ({"the suit led"}, "one follows suit"),
     "where-to-cut": ({"each as usual"}, "a number of cards may be lifted in every cut, or in none"),
@@ -39,8 +39,8 @@ RULES: dict[str, tuple[set[str], str]] = {
     "table-of": ({"each as usual"}, "a sentence is true at the same table, whatever else is asked"),
     "petit-and-slam": ({"each as usual"}, "an end of a deal has its bonus, whatever else is asked"),
     "usual-split": (
-        {f"usual answer by {counted}" for counted in ("cards", "shortest suit", "longest suit", "points", "low cards")},
-        "how many cards are missing decides how they are split",
+        {f"usual answer by {counted}" for counted in ("cards", "shortest suit", "longest suit")},
+        "how many cards of the only suit shown are missing decides how they are split",
     ),
     "may-at-five dog": ({"each as usual"}, "kings and bouts are never set aside"),
     "may-at-five called": ({"each as usual"}, "kings and bouts are never set aside"),

@@ -19,7 +19,7 @@ DEFENCE = Lesson(
         Step("card-proves", "proves", 2, 4, about="card"),
         Step("who-lacks", "who-lacks", 1, 7),
         Step("only-a-guess", "certain", 2, 5, about="proofs"),
-        Step("only-a-guess-harder", "certain", 3, 12, about="proofs"),
+        Step("only-a-guess-harder", "certain", 3, 27, about="proofs"),
         Step("lead-the-void", "lead", 1, 5, about="void"),
         Step("two-for-one", "lead", 1, 2, about="two-for-one"),
         Step("most-points", "most-points", 1, 2),

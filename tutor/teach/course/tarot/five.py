@@ -70,7 +70,7 @@ PARTNER = Lesson(
         Step("partner-where", "where-partner", 1, 3),
         Step("partner-true", "true", 2, 5, about="partner"),
         Step("signs-shown", "partner-signs", 1, 1, "worked"),
-        Step("signs", "partner-signs", 2, 5),
+        Step("signs", "partner-signs", 2, 4),
         Step("lead-shown", "lead-at-five", 1, 3, "worked"),
         Step("lead-by-now", "lead-at-five", 2, 4),
         Step("sides", "sides-at-five", 3, 8),
@@ -78,7 +78,7 @@ PARTNER = Lesson(
         Step("partner-where-defender", "where-partner", 2, 2),
         Step("petit-and-slam", "petit-and-slam", 3, 71),
         Step("who-lacks", "who-lacks", 3, 8),
-        Step("signs-harder", "partner-signs", 3, 4),
+        Step("signs-harder", "partner-signs", 3, 2),
         Step("lead-tells", "lead-tells", 3, 10),
     ),
     check=(

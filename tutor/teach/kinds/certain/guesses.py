@@ -54,7 +54,7 @@ CLAIMS = {FOLLOW: "no-more", MUST_TRUMP: "no-trump"}
 
 
 def conclusions(draw: Draw) -> Posed | None:
-    """Proofs after three to five tricks, and a guess among them, or two of different sorts."""
+    """Proofs after three to five tricks, and a guess among them, or two of different sorts: four lines at most."""
     seen = plays.board(plays.after(draw.rng, 2 + draw.level))
     play = seen.play()
     proved = [proof(one) for one in known(play) if one.seat != LEARNER]
@@ -62,7 +62,7 @@ def conclusions(draw: Draw) -> Posed | None:
     for line in guesses(play):
         found.setdefault(str(line.shows.sentences[0][0]), []).append(line)
     sorts = draw.rng.sample(sorted(found), min(len(found), draw.rng.randint(1, 2)))
-    count = draw.of(3, 4, 5) - len(sorts)
+    count = draw.of(3, 4, 4) - len(sorts)
     if len(proved) < count or not sorts:
         return None
     lines = [*draw.rng.sample(proved, count), *(draw.rng.choice(found[sort]) for sort in sorts)]

@@ -19,7 +19,7 @@ TRAINED = {
 }
 
 
-@kind(CERTAIN, about=TRAINED, trains=(TOPICS["T53"],), edition=2)
+@kind(CERTAIN, about=TRAINED, trains=(TOPICS["T53"],), edition=3)
 def certain(draw: Draw) -> Posed | None:
     """Proofs and guesses; or proofs and promises, and later guesses as well."""
     return DRAWN[draw.about](draw)

@@ -102,12 +102,12 @@ class Line(NamedTuple):
         return state, Saying(rule, ((says, self.facts),), CHAIR)
 
 
-@kind(CERTAIN, SIGNS, FOLLOW, OVERTRUMP, trains=(TOPICS["T46"],))
+@kind(CERTAIN, SIGNS, FOLLOW, OVERTRUMP, trains=(TOPICS["T46"],), edition=2)
 def partner_signs(draw: Draw) -> Posed | None:
-    """Proofs and guesses; what is likely as well; and one line more."""
+    """Three proofs and guesses after four tricks; four with what is likely as well; after five tricks at last."""
     rng, states = draw.rng, draw.of((PROVED, GUESSED), (PROVED, LIKELY, GUESSED), (PROVED, LIKELY, GUESSED))
     taker = rng.randrange(FIVE)
-    play = five.hidden(five.dealt(rng, taker, rng.choice((1, 1, 2))), rng, draw.of(4, 5, 5))
+    play = five.hidden(five.dealt(rng, taker, rng.choice((1, 1, 2))), rng, draw.of(4, 4, 5))
     seen = plays.board(play)
     at, king = seen.play(), five.called(play)
     if king in play.played or len(can_have(at, king, RULES)) < 2:  # noqa: PLR2004 - else the last one must be it
@@ -121,7 +121,7 @@ def partner_signs(draw: Draw) -> Posed | None:
         return None
     chosen = [rng.choice(found[state]) for state in states]
     left = [line for state in states for line in found[state] if line not in chosen]
-    count = draw.of(3, 4, 5) - len(chosen)
+    count = draw.of(3, 4, 4) - len(chosen)
     if len(left) < count:
         return None
     chosen += rng.sample(left, count)

@@ -39,7 +39,7 @@ LOSES = N_("These cards lose a {bid:term} more often than they make it, and a lo
 WASTED = N_("These cards make a {bid:term} more often than not, and a pass gives that up.")
 
 
-@kind(CHOICE, about=dict.fromkeys(SORTS, (BID,)), stock=12)
+@kind(CHOICE, about=dict.fromkeys(SORTS, (BID,)), stock=12, edition=2)
 def weigh_bid(draw: Draw) -> Posed:
     """The hand at which a number comes: nobody has bid yet, or somebody has bid a prise; at last near to even."""
     hand = in_turn(hands(draw.about, draw.level), draw.number)

@@ -34,13 +34,19 @@ COMPARE = N_("Compare {cards:and}. Which is the lowest rank among them, and do t
 #: The cards that one takes for the lowest who looks at one suit.
 AT_A_GLANCE = (by_height(0, but_hearts), by_height(0, longest_suit), by_height(0, shortest_suit))
 
+#: The cards, from the lowest, that are equally low: the two lowest, the three lowest, or two above the lowest.
+ALIKE = (slice(0, 2), slice(0, 2), slice(0, 3), slice(1, 3))
 
-@kind(WHICH, DRAW, DRAW_TIE, DRAW_EXCUSE, edition=2, against=AT_A_GLANCE)
+
+@kind(WHICH, DRAW, DRAW_TIE, DRAW_EXCUSE, edition=3, against=AT_A_GLANCE)
 def first_dealer(draw: Draw) -> Posed:
-    """Cards of different ranks; a low trump for the highest, and the Excuse; two that are equally low."""
+    """Cards of different ranks; a low trump for the highest, and often the Excuse; two or three that are equally low.
+
+    Those that are equally low are not always the lowest.
+    """
     cards = _drawn(draw)
     offers = [Offer(card.code, card) for card in cards]
-    beside = draw.of((), (THE_EXCUSE,), ())
+    beside = draw.of((), (THE_EXCUSE,) * (draw.number % 2), ())
     for card in beside:
         offers.insert(draw.rng.randint(0, len(offers)), Offer(card.code, card))
 
@@ -60,10 +66,12 @@ def first_dealer(draw: Draw) -> Posed:
 
 def _drawn(draw: Draw) -> list[Card]:
     rng, ranks = draw.rng, TAROT.suits[SUITS[0]]
-    places = sorted(rng.sample(range(len(ranks)), rng.choice((3, 4, 5))))
+    places = sorted(rng.sample(range(len(ranks)), rng.choice(draw.of((3, 4, 5), (3, 4, 5), (4, 5)))))
     suits = [rng.choice(SUITS) for _ in places]
     if draw.level == LEVELS[-1]:
-        suits[:2], places[1] = rng.sample(SUITS, 2), places[0]
+        alike = ALIKE[draw.number % len(ALIKE)]
+        suits[alike] = rng.sample(SUITS, alike.stop - alike.start)
+        places[alike] = [places[alike.start]] * (alike.stop - alike.start)
     cards = [TAROT[suit + ranks[place]] for suit, place in zip(suits, places, strict=True)]
     if draw.level > LEVELS[0]:
         cards[-1] = rng.choice([*TAROT.all.of(TRUMP)][:6])

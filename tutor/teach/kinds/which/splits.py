@@ -38,15 +38,15 @@ THREE = 3
 #: The numbers of missing cards at a table of so many players, in two halves: those that are split most often as evenly
 #: as can be, and others. At a table of five none are.
 MISSING = {
-    FOUR: ((4, 5), (3, 6, 9)),
+    FOUR: ((4, 5, 7), (3, 6, 9)),
     THREE: ((5, 7, 9, 11), (4, 6, 8, 10, 12)),
-    FIVE: ((4, 7), (3, 6, 8, 10)),
+    FIVE: ((4, 5, 7, 9), (3, 6, 8, 10)),
 }
 #: The number of ways that one can choose from, and of the likeliest ones among which they are.
 OFFERED, LIKELIEST = 4, 6
 
 
-@kind(WHICH, SUIT_SPLITS, edition=2)
+@kind(WHICH, SUIT_SPLITS, edition=3)
 def usual_split(draw: Draw) -> Posed:
     """Four ways in which a suit can lie: with three defenders, with two, and with four others."""
     rng = draw.rng
