@@ -25,7 +25,7 @@ def test_a_deal_that_is_over_is_looked_at_once_more_and_taken_back(chromium: Bro
     with at_table(chromium, 360, 740) as table:
         table.open(spoilt())
         page = table.page
-        fold = page.locator("details.coach")
+        fold = page.locator("details.coach").first
         fold.locator("summary").focus()
         page.keyboard.press("Enter")
         first = fold.locator("li").first

@@ -71,6 +71,27 @@ def test_of_a_deal_it_says_where_it_was_decided_and_the_way_leads_back(reviewed:
     assert not again.state.again
 
 
+def test_a_wrong_card_and_the_better_one_are_played_on_in_a_deal_in_which_that_does_better() -> None:
+    session = Session(MATCH | {"seed": 12})
+    while not session.over:
+        session.answer({"play": moves(session)[-1]})
+    turn = page(answered(session, {"review": True})).all("li")[1]
+    assert "You chose the king of clubs; the 6 of hearts was clearly better" in turn.text
+    told = turn.text.partition("it goes on like this.")[2]
+    assert "Your card: The player on your right leads the 5 of spades, then come the queen of spades" in told
+    assert "Better: The player on your right leads the 5 of spades" in told
+
+
+def test_the_tutor_in_your_seat_bids_otherwise_and_both_scores_stand_side_by_side(reviewed: tuple[Json, str]) -> None:
+    session = Session(reviewed[0])
+    said = page(answered(session, {"instead": True}))
+    assert "the deal ends at +312 points for you; you made 0" in said.one('[role="status"]').text
+    assert [len(cells) for cells in said.one("table").rows.values()] == [2, 2, 2, 2]
+    assert "You chose pass; the tutor would have chosen garde" in said.text
+    session.answer({"from": int(said.one("button")["data-number"])})
+    assert (session.at.phase, session.over) == ("auction", False)
+
+
 @pytest.mark.parametrize("number", [-1, 1, 10_000, True, None, "0"])
 def test_the_way_leads_back_to_nothing_else(reviewed: tuple[Json, str], number: Json) -> None:
     session = Session(reviewed[0])

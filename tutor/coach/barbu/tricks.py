@@ -12,6 +12,7 @@ from tutor.coach.barbu import losing, winning
 from tutor.coach.barbu.ending import SHORT, Search, different
 from tutor.coach.barbu.line import Line, Player, play_on, play_out
 from tutor.coach.barbu.terms import Terms, stands, terms, weights
+from tutor.coach.example import Went
 from tutor.coach.judging import Assumption
 from tutor.coach.numbers import grouped, numbers
 from tutor.coach.worlds import NoWorldError, World, Worlds, likely
@@ -186,6 +187,17 @@ class Turn:
             else:
                 ends.append(search.solved(after))
         return [float(sum(map(int.__mul__, own, end))) for end in ends]
+
+    def went(self, world: World, move: str) -> Iterator[Went]:
+        """The tricks that follow in a world after a move, this one first, as all play on in the usual style."""
+        of = self._terms
+        line, over = self.line(world).with_card(of.codes.index(move)), False
+        while not over:
+            leader, begun, before = line.leader, [*line.trick], [*line.hands]
+            over = play_on(line, styles(of)[0], line.left - 1) or not line.left
+            seats = [(leader + place) % of.players for place in range(len(begun), of.players)]
+            begun += [(before[seat] ^ line.hands[seat]).bit_length() - 1 for seat in seats]
+            yield Went(leader, tuple(of.codes[card] for card in begun), line.leader)
 
     @cached_property
     def _firsts(self) -> tuple[int, ...]:

@@ -165,61 +165,67 @@ def standing(trick: Sequence[int], leader: int, players: int) -> tuple[int, int,
     return led, top, best, holder
 
 
-def play_out(line: Line, player: Player) -> End:  # noqa: C901, PLR0912 - one loop, as quick as it can be
-    """Play a line to its end, every card by the same kind of player; the line itself is used up.
+def play_out(line: Line, player: Player) -> End:
+    """Play a line to its end, every card by the same kind of player; the line itself is used up."""
+    while True:
+        holder = play_trick(line, player)
+        if finished(line, holder):
+            return end(line, holder)
+
+
+def play_trick(line: Line, player: Player) -> int:  # noqa: C901, PLR0912 - one loop, as quick as it can be
+    """Play a trick to its end, which stays where it lies, and say who has played its best card.
 
     What ``legal`` and ``standing`` say of a trick stands here once more, card by card.
     """
     hands, void, players = line.hands, line.void, len(line.hands)
     attack, free = line.seats.attack, line.seats.free
     lead, follow = player.lead, player.follow
-    while True:
-        trick, leader = line.trick, line.leader
-        led, top, best, holder = standing(trick, leader, players) if trick else (0, -1, -1, leader)
-        played = 0
-        for seat in _TURNS[players][leader][len(trick) :]:
-            hand = hands[seat]
-            if not led:
-                can = hand
-            elif led != TRUMPS and hand & led:
-                can = hand & led | hand & free[seat]
-            elif mine := hand & TRUMPS:
-                can = (mine & ABOVE[top] or mine if top >= 0 else mine) | hand & free[seat]
-            else:
-                can = hand
-            if not can & (can - 1):
-                bit = can
-                card = can.bit_length() - 1
-            else:
-                line.unseen &= ~played
-                card = lead(line, seat, can) if best < 0 else follow(line, seat, can, best, holder)
-                bit = BITS[card]
-            hands[seat] = hand ^ bit
-            played |= bit
-            trick.append(card)
-            if best < 0:
-                if card != EXCUSE_AT:
-                    led, best, holder = SUIT_OF[card], card, seat
-                    if card >= PETIT_AT:
-                        top = card
-                    elif not attack[seat]:
-                        line.suits.append(led)
-            elif bit & BEATS[best]:
-                if not bit & led:
-                    void[seat] |= led
-                best, holder = card, seat
+    trick, leader = line.trick, line.leader
+    led, top, best, holder = standing(trick, leader, players) if trick else (0, -1, -1, leader)
+    played = 0
+    for seat in _TURNS[players][leader][len(trick) :]:
+        hand = hands[seat]
+        if not led:
+            can = hand
+        elif led != TRUMPS and hand & led:
+            can = hand & led | hand & free[seat]
+        elif mine := hand & TRUMPS:
+            can = (mine & ABOVE[top] or mine if top >= 0 else mine) | hand & free[seat]
+        else:
+            can = hand
+        if not can & (can - 1):
+            bit = can
+            card = can.bit_length() - 1
+        else:
+            line.unseen &= ~played
+            card = lead(line, seat, can) if best < 0 else follow(line, seat, can, best, holder)
+            bit = BITS[card]
+        hands[seat] = hand ^ bit
+        played |= bit
+        trick.append(card)
+        if best < 0:
+            if card != EXCUSE_AT:
+                led, best, holder = SUIT_OF[card], card, seat
                 if card >= PETIT_AT:
                     top = card
-            elif not bit & led:
-                if card < PETIT_AT:
-                    void[seat] |= led | TRUMPS
-                elif card != EXCUSE_AT:
-                    void[seat] |= led | ABOVE[top]
-            elif led == TRUMPS:
-                void[seat] |= ABOVE[top]
-        line.unseen &= ~played
-        if finished(line, holder):
-            return end(line, holder)
+                elif not attack[seat]:
+                    line.suits.append(led)
+        elif bit & BEATS[best]:
+            if not bit & led:
+                void[seat] |= led
+            best, holder = card, seat
+            if card >= PETIT_AT:
+                top = card
+        elif not bit & led:
+            if card < PETIT_AT:
+                void[seat] |= led | TRUMPS
+            elif card != EXCUSE_AT:
+                void[seat] |= led | ABOVE[top]
+        elif led == TRUMPS:
+            void[seat] |= ABOVE[top]
+    line.unseen &= ~played
+    return holder
 
 
 def finished(line: Line, holder: int) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 from typing import Any
 
+from tutor.coach.example import Went
 from tutor.coach.judging import Assumption
 from tutor.coach.numbers import grouped, numbers
 from tutor.coach.tarot import reading
@@ -21,7 +22,7 @@ from tutor.coach.tarot.bits import (
 from tutor.coach.tarot.bold import Bold
 from tutor.coach.tarot.club import Club
 from tutor.coach.tarot.ending import SHORT, Search, different
-from tutor.coach.tarot.line import End, Line, Seats, play_out
+from tutor.coach.tarot.line import End, Line, Seats, finished, play_out, play_trick
 from tutor.coach.tarot.score import CardPoints, Points
 from tutor.coach.worlds import NoWorldError, World, Worlds, likely
 from tutor.core.cards import TAROT, Cards
@@ -250,6 +251,15 @@ class PlayTurn:
             search = Search(line, value, attacks=attack[self.seat])
             return [search.solved(after) for after in lines]
         return [value(play_out(after, STYLES[style])) for after in lines]
+
+    def went(self, world: World, move: str) -> Iterator[Went]:
+        """The tricks that follow in a world after a move, this one first, as all play on in the usual style."""
+        line = self.line(world).with_card(CODES.index(move))
+        over = False
+        while not over:
+            holder = play_trick(line, STYLES[0])
+            yield Went(line.leader, tuple(CODES[card] for card in line.trick), holder)
+            over = finished(line, holder)
 
 
 def _promises(seen: Play, seat: int) -> Iterator[tuple[int, int, Claim]]:

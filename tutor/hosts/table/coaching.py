@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from tutor.coach.coaches import judging
+from tutor.coach.instead import instead
 from tutor.coach.review import reviewed
 from tutor.coach.worlds import NoWorldError
 from tutor.core.errors import RefusedError
 from tutor.core.message import N_
 from tutor.show.html import Html
-from tutor.show.table.coach import can_be_judged, can_be_reviewed, said_of_deal, said_of_turn
+from tutor.show.table.coach import can_be_judged, can_be_reviewed, said_instead, said_of_deal, said_of_turn
 from tutor.show.table.table import seated
 from tutor.show.table.view import View
 
@@ -42,3 +43,13 @@ def reviewed_deal(view: View, moves: Sequence[str], handed: int | None, words: H
     with suppress(NoWorldError):
         review = reviewed(view.game, view.positions, moves, view.seat, before=handed)
     return said_of_deal(view, review, seated(view, words))
+
+
+def played_instead(view: View, moves: Sequence[str], words: Html) -> str:
+    """How a deal that is over goes with the tutor in the learner's seat, as HTML.
+
+    ``moves`` are those of the deal, with nothing hidden.  Raise ``RefusedError`` where it is not asked.
+    """
+    if view.seat is None or not can_be_reviewed(view):
+        raise RefusedError(NO_DEAL)
+    return said_instead(view, instead(view.game, view.positions, moves, view.seat), moves, seated(view, words))

@@ -16,7 +16,7 @@ from tutor.core.reading import one_of
 from tutor.core.record import Record
 from tutor.core.replay import make
 from tutor.games import GAMES, Game
-from tutor.hosts.table.coaching import judged_turn, reviewed_deal
+from tutor.hosts.table.coaching import judged_turn, played_instead, reviewed_deal
 from tutor.hosts.table.state import HIDDEN, Secret, State
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
@@ -125,8 +125,9 @@ class Session:
 
         A move that is not allowed comes back ``judged``: with the verdict on it, as the table has it of every move.
         ``{"weigh": true}`` has counted how much the cards' promises change, which comes back ``weighed``.
-        ``{"coach": true}`` has the learner's turn judged and ``{"review": true}`` the deal that is over: what the coach
-        says of it comes back ``coached``.  ``{"explain": true}`` is answered with the address of the page that explains
+        ``{"coach": true}`` has the learner's turn judged and ``{"review": true}`` the deal that is over, which
+        ``{"instead": true}`` has the tutor play in the learner's seat: what the coach says comes back ``coached``.
+        ``{"explain": true}`` is answered with the address of the page that explains
         this position (``opens``), and ``{"picture": true}`` with the ``picture`` of the table, and the name of a
         ``file`` for it.  What cannot be done at all, or is no intent, comes back as an ``error`` to read, and raises
         nothing.
@@ -160,15 +161,23 @@ class Session:
         match intent:
             case {"weigh": True}:
                 return {"weighed": inferences(self.view(), self._words)}
-            case {"coach": True}:
-                return {"coached": judged_turn(self.view(), self._words)}
-            case {"review": True}:
-                return {"coached": reviewed_deal(self.view(), self._moves, self.state.handed, self._words)}
             case {"explain": True}:
                 return {"opens": f"{self.state.rulebook}../explain/{packed('record', self.record.to_json())}"}
             case {"picture": True}:
                 return {"picture": picture(self.view(), self._words), "file": f"{self.state.table.game}.svg"}
-        return {}
+        said = self._coached(intent)
+        return {"coached": said} if said else {}
+
+    def _coached(self, intent: Json) -> str:
+        """What the coach says, if an intent asks it; nothing of any other."""
+        match intent:
+            case {"coach": True}:
+                return judged_turn(self.view(), self._words)
+            case {"review": True}:
+                return reviewed_deal(self.view(), self._moves, self.state.handed, self._words)
+            case {"instead": True}:
+                return played_instead(self.view(), self._moves, self._words)
+        return ""
 
     def _verdict(self, intent: Json) -> str:
         """The verdict on a move of the learner's that is not allowed; nothing of any other intent.

@@ -5,21 +5,28 @@ All of it is an estimate, and says so.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from math import ceil
+from typing import Any
 
-from tutor.coach.coaches import coaches
+from tutor.coach.coaches import TURNS, coaches
+from tutor.coach.example import in_which
+from tutor.coach.instead import Instead
 from tutor.coach.review import Review, Turned
 from tutor.coach.verdict import Verdict
 from tutor.core.message import N_, Message
+from tutor.core.trick import Trick
 from tutor.games import GAMES
 from tutor.show.advice import side_by_side
 from tutor.show.coached import HEAD, IN_WORLDS, NO_REVIEW, ONLY, SILENT, together
 from tutor.show.html import Html, element
 from tutor.show.numbers import signed
+from tutor.show.table.felt import seat_name
 from tutor.show.table.view import View
 from tutor.show.words import capital
+from tutor.teach.trick_told import trick_told
 
 COACH = N_("What would the coach play?", "a fold: the coach’s opinion on the turn")
 REVIEW = N_("Where was this deal decided?", "a fold: the coach looks back on the deal")
@@ -40,11 +47,27 @@ COST = N_(
     " ({luck:signed})."
 )
 WELL = N_("You played this well: nothing that you did was clearly wrong. The rest was the deal ({luck:signed}).")
-HELD, YOURS, BETTER = N_("You held:"), N_("Your card:"), N_("Better:")
+HELD, YOURS, BETTER, TUTORS = N_("You held:"), N_("Your card:"), N_("Better:"), N_("The tutor’s card:")
 WRONG = N_(
     "You chose {played:move}; {better:move} was clearly better, by {cost} {cost:n|point|points} on average, give or"
     " take {error}."
 )
+INSTEAD = N_("The tutor in your seat", "a fold: the deal played again by a strong player")
+PLAYS_IT = N_("One moment: the tutor plays this deal in your seat. That takes some seconds.")
+ALL_THE_SAME = N_("The tutor would have played this deal just as you did.")
+PARTED = N_("You chose {played:move}; the tutor would have chosen {chosen:move}, and the deal goes on from there.")
+ENDED = N_(
+    "With the tutor in your seat the deal ends at {points:signed} {points:n|point|points} for you; you made"
+    " {made:signed}. In one deal luck may decide: it says little about which was better."
+)
+PLAYER, AS_PLAYED, BY_TUTOR = (
+    N_("Player", "head of a column"),
+    N_("As it was", "head of a column: scores of a deal"),
+    N_("The tutor", "head of a column: scores of a deal, played by the tutor in the learner’s seat"),
+)
+IT_MIGHT_GO = N_("In one of the deals that were possible for all that you knew, it goes on like this.")
+#: The tricks that are told of it, and the worlds in which somebody looks for one to tell.
+TRICKS, LOOKED_AT = 3, range(12)
 FROM_HERE = N_("Play on from here", "a button: take the deal back to this turn")
 
 
@@ -65,8 +88,10 @@ def ask_of_turn(view: View, words: Html) -> str:
 
 
 def ask_of_deal(view: View, words: Html) -> str:
-    """The fold that asks about the deal; ``""`` where the coach is not asked."""
-    return _fold("review", REVIEW, LOOKS_BACK, words) if can_be_reviewed(view) else ""
+    """The folds that ask about the deal; ``""`` where the coach is not asked."""
+    if not can_be_reviewed(view):
+        return ""
+    return _fold("review", REVIEW, LOOKS_BACK, words) + _fold("instead", INSTEAD, PLAYS_IT, words)
 
 
 def _fold(name: str, title: Message, waits: Message, words: Html) -> str:
@@ -129,19 +154,80 @@ def _worth(review: Review, words: Html) -> str:
 
 def _turned(view: View, turn: Turned, words: Html) -> Iterator[str]:
     """A turn that was clearly wrong: the table as it lay then, the two moves, and the way back to it."""
+    yield from _as_it_lay(view, turn.number, words)
     at = view.positions[turn.number]
-    shown = view.stage.on_table(at)
     played, better = (at.read(move, "moves") for move in (turn.played, turn.better))
-    yield element("h5", shown.chapter(words))
+    yield from _both(view, turn.number, ((YOURS, played), (BETTER, better)), words)
+    facts = {"cost": round(turn.cost.points), "error": ceil(turn.cost.error)}
+    yield element("p", words.tell(WRONG, {**facts, "played": played, "better": better}))
+    yield from _played_out(view, turn, words)
+    yield element("button", words.say(FROM_HERE), type="button", data_intent="from", data_number=turn.number)
+
+
+def _as_it_lay(view: View, number: int, words: Html) -> Iterator[str]:
+    """The table as it lay at a move of the deal, and the hand."""
+    yield element("h5", view.stage.on_table(view.positions[number]).chapter(words))
     # What is pressed on the felt belongs to the turn of today.
-    felt = replace(view.felt(turn.number, words), spread=None, trays=(), acts="")
+    felt = replace(view.felt(number, words), spread=None, trays=(), acts="")
     if felt.middle or felt.free or any(chair.card or chair.word or chair.heard for chair in felt.chairs):
         yield felt.html(None, words, view.dealer)
     if felt.hand:
         yield element("p", words.say(HELD), " ", side_by_side(felt.hand, words), class_="held")
-    both = [(words.say(label), shown.card_of(move)) for label, move in ((YOURS, played), (BETTER, better))]
+
+
+def _both(view: View, number: int, named: Iterable[tuple[Message, Any]], words: Html) -> Iterator[str]:
+    """Two cards beside each other, under their names; nothing of moves that are no cards."""
+    shown = view.stage.on_table(view.positions[number])
+    both = [(words.say(label), shown.card_of(move)) for label, move in named]
     if cards := [element("span", label, " ", side_by_side([card], words)) for label, card in both if card]:
         yield element("p", *cards, class_="both")
-    facts = {"cost": round(turn.cost.points), "error": ceil(turn.cost.error)}
-    yield element("p", words.tell(WRONG, {**facts, "played": played, "better": better}))
-    yield element("button", words.say(FROM_HERE), type="button", data_intent="from", data_number=turn.number)
+
+
+def _played_out(view: View, turn: Turned, words: Html) -> Iterator[str]:
+    """The tricks that follow on both cards in a deal in which the better one does better; none without tricks."""
+    passed, match = view.positions[: turn.number + 1], view.match
+    found = in_which(lambda: TURNS[view.game](passed), turn.better, turn.played, LOOKED_AT)
+    told = [
+        (label, [*islice(found.went(move), TRICKS)] if found else [])
+        for label, move in ((YOURS, turn.played), (BETTER, turn.better))
+    ]
+    if match and all(tricks for _, tricks in told):
+        pack, players = GAMES[view.game].HOUSE.pack(match.players, match.rules), match.players
+        yield element("p", words.say(IT_MIGHT_GO))
+        for label, tricks in told:
+            whole = [Trick(one.leader, players, tuple(pack[code] for code in one.cards)) for one in tricks]
+            says = [trick_told(trick, first=not place) for place, trick in enumerate(whole)]
+            yield element("p", words.say(label), " ", " ".join(words.tell(*one) for one in says))
+
+
+def said_instead(view: View, found: Instead | None, moves: Sequence[str], words: Html) -> str:
+    """How the deal goes with the tutor in the learner's seat, ``None`` if nobody can say."""
+    return element("div", *_instead(view, found, moves, words), data_coach="instead")
+
+
+def _instead(view: View, found: Instead | None, moves: Sequence[str], words: Html) -> Iterator[str]:
+    scores = GAMES[view.game].result(view.at).scores
+    if found is None or scores is None or view.seat is None:
+        yield _status(words.say(NO_REVIEW))
+        return
+    if found.number is None or found.chosen is None:
+        yield _status(words.say(ALL_THE_SAME))
+        return
+    yield _status(words.say(ENDED, points=found.scores[view.seat], made=scores[view.seat]))
+    heads = (element("th", words.say(head), scope="col") for head in (PLAYER, AS_PLAYED, BY_TUTOR))
+    rows = (
+        element(
+            "tr",
+            element("th", seat_name(seat, words), scope="row"),
+            element("td", signed(scores[seat])),
+            element("td", signed(found.scores[seat])),
+        )
+        for seat in words.chairs.order()
+    )
+    yield element("table", element("thead", element("tr", *heads)), element("tbody", *rows))
+    yield from _as_it_lay(view, found.number, words)
+    at = view.positions[found.number]
+    played, chosen = (at.read(move, "moves") for move in (moves[found.number], found.chosen))
+    yield from _both(view, found.number, ((YOURS, played), (TUTORS, chosen)), words)
+    yield element("p", words.tell(PARTED, {"played": played, "chosen": chosen}))
+    yield element("button", words.say(FROM_HERE), type="button", data_intent="from", data_number=found.number)

@@ -14,9 +14,10 @@ from tutor.core.cards import BARBU, Card
 from tutor.core.message import N_, Facts
 from tutor.teach.barbu.endgames import Ending
 from tutor.teach.barbu.ways import behind
-from tutor.teach.kinds.puzzle.open_hands import WINS_LAST, trick_told, whole_trick
+from tutor.teach.kinds.puzzle.open_hands import WINS_LAST
 from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Sentence, Step
+from tutor.teach.trick_told import trick_told, whole_trick
 
 # In tricks
 

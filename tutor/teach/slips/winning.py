@@ -1,12 +1,12 @@
 """Slips about who wins a trick, who leads the next one and who pays."""
 
 from tutor.core.message import N_
+from tutor.teach import trick_told
 from tutor.teach.barbu import endings_told
 from tutor.teach.kinds.beats import barbu_cards, ranks
 from tutor.teach.kinds.choice import tricks as choice_tricks
 from tutor.teach.kinds.fate import cards
 from tutor.teach.kinds.payer import contracts
-from tutor.teach.kinds.puzzle import open_hands
 from tutor.teach.kinds.sort import barbu_leads
 from tutor.teach.kinds.wins import asked_suit, barbu_tricks, little_tables
 from tutor.teach.kinds.wins import tricks as wins_tricks
@@ -105,6 +105,6 @@ SLIPS = (
     Slip(
         "line-not-played-out",
         N_("You overlooked how the play goes on after this card."),
-        sentences=(open_hands.GOES, endings_told.LAYS, endings_told.PASSES),
+        sentences=(*trick_told.GOES.values(), endings_told.LAYS, endings_told.PASSES),
     ),
 )

@@ -6,17 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from tutor.core.cards import Card
-from tutor.core.message import N_, Facts, Message
-from tutor.core.trick import Trick
+from tutor.core.message import N_, Message
 from tutor.teach.question import Laid
-from tutor.teach.saying import Chair, Saying, Sentence, Step
+from tutor.teach.saying import Chair, Saying
 
 HOLDS = N_("{by:Player} {by:you|hold|holds}:", "above cards that lie open")
-GOES = N_("{by:Player} {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and {fourth:card}.")
-GOES_ON = N_(
-    "{by:Player} {by:you|win|wins} and {by:you|lead|leads} {first:card}, then come {second:card}, {third:card} and"
-    " {fourth:card}."
-)
 WINS_LAST = N_("{by:Player} {by:you|win|wins} the last trick.")
 
 T = TypeVar("T")
@@ -30,21 +24,3 @@ def in_turn(bank: Sequence[T], number: int) -> T:
 def hand(seat: int, cards: Iterable[Card], chair: Chair, title: Message = HOLDS) -> Laid:
     """One of the open hands that lie beside each other."""
     return Laid(tuple(cards), Saying(None, ((title, {"by": seat}),), chair), small=True)
-
-
-def trick_told(trick: Trick, *, first: bool) -> tuple[Message, Facts]:
-    """A sentence on a trick of four cards, who leads and what is played; the ``first`` of some tricks has its own."""
-    one, two, three, four = trick.cards
-    return (GOES if first else GOES_ON), {
-        "by": trick.leader,
-        "first": one,
-        "second": two,
-        "third": three,
-        "fourth": four,
-    }
-
-
-def whole_trick(says: Sequence[Sentence], trick: Trick, winner: int) -> Step:
-    """A step in which a trick is played to its end."""
-    seats = ((trick.leader + place) % trick.players for place in range(len(trick.cards)))
-    return Step(tuple(says), tuple(zip(seats, trick.cards, strict=True)), winner)

@@ -20,7 +20,7 @@ from tutor.tarot.trick import PETIT, Trick
 from tutor.teach.draw import Draw
 from tutor.teach.kind import kind
 from tutor.teach.kinds.puzzle.family import PUZZLE
-from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand, trick_told, whole_trick
+from tutor.teach.kinds.puzzle.open_hands import HOLDS, WINS_LAST, hand
 from tutor.teach.open_boards import Played
 from tutor.teach.posed import Asked, Posed, Verdicts, card_offers
 from tutor.teach.positions import LEARNER
@@ -28,6 +28,7 @@ from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying, Sentence, Step
 from tutor.teach.tarot.endgames import STOCK, Ending, at_the_end, numbered, petit_won
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
+from tutor.teach.trick_told import trick_told, whole_trick
 
 TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:", "above cards that lie open")
 
