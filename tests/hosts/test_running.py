@@ -21,7 +21,7 @@ from tutor.hosts.notebook.stored import STATES, WIDGETS, Stored
 NAME_OF_A_WIDGET = re.compile(r"[0-9a-f]{32}")
 CELL_S = 60
 #: The most bytes of a lesson that is laid out, of all lessons of a language, and of all that a kernel sends for one.
-LESSON_BYTES, COURSE_BYTES, SENT_BYTES = 615_000, 20_000_000, 600_000
+LESSON_BYTES, COURSE_BYTES, SENT_BYTES = 615_000, 20_250_000, 600_000
 
 
 def code(notebook: Stored) -> list[Stored]:

@@ -43,8 +43,11 @@ class Piece(NamedTuple):
     height: float
 
     def at(self, x: float, y: float) -> str:
-        """The same at a place."""
-        return f'<g transform="translate({number(x, 1)} {number(y, 1)})">{self.svg}</g>'
+        """The same at a place; what is drawn where it stands, or is nothing, takes no group."""
+        across, down = number(x, 1), number(y, 1)
+        if not self.svg or (across, down) == ("0", "0"):
+            return self.svg
+        return f'<g transform="translate({across} {down})">{self.svg}</g>'
 
 
 NOTHING = Piece("", 0)
