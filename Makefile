@@ -30,7 +30,7 @@ export NO_MKDOCS_2_WARNING := 1
 # Where compiled modules may not be kept, each of the hundreds of kernels and commands of the tests compiles all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help learn test walk certify site build-site audit bench class weigh bids weigh-barbu endings prices spread icons messages pins clean chromium firefox
+.PHONY: help learn test walk certify site build-site audit bench class weigh bids weigh-barbu coached endings prices spread icons messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -167,6 +167,9 @@ bids: $(VENV)/test.stamp ## measure the hands of the lesson on odds anew (a quar
 
 weigh-barbu: $(VENV)/test.stamp ## measure the hands that suit a contract of Barbu anew (half an hour)
 	$(MEASURE) hands
+
+coached: $(VENV)/test.stamp ## count the turns at which the coach is clear anew (a quarter of an hour)
+	$(MEASURE) coached
 
 endings: $(VENV)/test.stamp ## try the ends of deals that puzzles ask about, and look for others (minutes)
 	$(MEASURE) endings

@@ -71,15 +71,15 @@ def _value(card: Card) -> int:
     return 0 if card.rank.isdigit() else card.height
 
 
-def even(things: Sequence[Thing], found: Found[Thing], most: int | None = None) -> list[Thing]:
-    """The things, ``most`` of them, of which no glance finds too many.
+def even(things: Sequence[Thing], found: Found[Thing], most: int | None = None, spare: int = SPARE) -> list[Thing]:
+    """The things, ``most`` of them, of which no glance finds too many, or only some to ``spare``.
 
     As few others go as may be, and rather the last ones.
     """
     left = [*things]
     while True:
         often = Counter(name for one in left for name in found(one))
-        over = {name: count - OFTEN * len(left) for name, count in often.items() if count > OFTEN * len(left) + SPARE}
+        over = {name: count - OFTEN * len(left) for name, count in often.items() if count > OFTEN * len(left) + spare}
         if not over and (most is None or len(left) <= most):
             return left
         # Where nothing is too often, what is found most often goes first.

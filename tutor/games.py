@@ -19,6 +19,7 @@ from typing import Any, Protocol
 
 from tutor import barbu, tarot
 from tutor.core import match
+from tutor.core.advice import Advice
 from tutor.core.chapters import Chapter
 from tutor.core.draft import Draft
 from tutor.core.entered import Fields
@@ -108,6 +109,12 @@ class Game(Protocol):
 
     def choose(self, at: Any, /) -> str:  # noqa: ANN401 - a deal in any phase
         """The move of one of the tutor's players, as records write it, chosen by what that player may know.
+
+        Raise ``RecordError`` if their hand is not known.
+        """
+
+    def advised(self, at: Any, /) -> Advice | None:  # noqa: ANN401 - a deal in any phase
+        """The usual advice to the player to move, with its reason, where there is any.
 
         Raise ``RecordError`` if their hand is not known.
         """

@@ -107,6 +107,7 @@ ELSEWHERE: Mapping[str, str] = {
     "barbu-advice": "the advice on single cards itself, before the last ones are counted",
     "doubling-say": "scores that stand beside the players, which nobody knows at the table",
     "doubling-whom": "who had to double, which the rules decide",
+    **dict.fromkeys(("your-card", "your-call", "your-double"), "what the coach counts, against custom too"),
     "poker-set": "several ways to set a hand are right",
 }
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from functools import cache
+
 from tests.barbu import naive_doubling, plain
 from tests.barbu.naive_prices import gains
 from tests.tarot import naive as tarot
@@ -12,7 +16,15 @@ from tests.tarot.naive_weighing import DOUBLE, PLAYED_OUT, SIMPLE, bid_and_passe
 from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
 from tests.teach.judges.proves import lacks
+from tutor.coach.coaches import TURNS
+from tutor.coach.judging import Judging
+from tutor.coach.tarot.before_play import EcartTurn
+from tutor.core.record import KEYS
+from tutor.games import GAMES, record_of
 from tutor.teach.question import Answer
+
+#: The worlds in which the coach looks at a turn once more.
+WORLDS = 240
 
 
 def show(asked: Json, answer: Answer) -> bool:
@@ -70,6 +82,25 @@ def partner_ruffs(asked: Json, answer: Answer) -> bool:
         if name == "no-more" and seat not in {deal["taker"], deal["seat"]} and not lacks(deal, seat, "T")
     }
     return len(answer) == 1 and answer[0][0] in told
+
+
+def your_turn(asked: Json, answer: Answer) -> bool:
+    """Whether it brings most of all that is offered, when the coach looks at the turn once more, in other worlds."""
+    brings = _brought(json.dumps({name: value for name, value in asked["boards"][0].items() if name in KEYS}))
+    of = {option["id"]: " ".join(option["cards"]) if "cards" in option else option["id"] for option in asked["options"]}
+    return answer == (max(of, key=lambda name: brings[of[name]]),)
+
+
+@cache
+def _brought(board: str) -> Mapping[str, float]:
+    """What every move of a turn brings on average; of the écart, what whole écarts do."""
+    record = record_of(json.loads(board))
+    turn = TURNS[record.game](GAMES[record.game].positions(record))
+    assert turn is not None
+    usual = Judging(turn, WORLDS, seed=2).usual.averages
+    if isinstance(turn, EcartTurn):
+        return {ecart: usual[group[0]] for group, ecart in zip(turn.groups, turn.whole, strict=True)}
+    return {move: usual[group[0]] for group in turn.groups for move in group}
 
 
 def captain(asked: Json, answer: Answer) -> bool:
@@ -225,6 +256,7 @@ JUDGES = {
     "called-card": called_card,
     "weigh-show": show,
     "weigh-bid": weigh_bid,
+    **dict.fromkeys(("your-card", "your-bid", "your-call", "your-ecart", "your-double"), your_turn),
     "weigh-prize": prize,
     "lead": lead,
     "partner-ruffs": partner_ruffs,

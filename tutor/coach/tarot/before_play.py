@@ -132,6 +132,11 @@ class EcartTurn(Before):
         self._ecarts = dict(_begun(sum(legal), held.bits, at.aside.bits, dog_size(at.setting.players)))
         self.groups = [[DISCARD + CODES[card] for card in numbers(cards)] for cards in self._ecarts.values()]
 
+    @property
+    def whole(self) -> tuple[str, ...]:
+        """The whole écart of each group, the usual one first: the codes of its cards."""
+        return tuple(" ".join(CODES[card] for card in numbers(ecart)) for ecart in self._ecarts)
+
     def brought(self, world: World, style: int, among: Sequence[int]) -> list[float]:
         """One's own points with some écarts."""
         at, ecarts = self._at, [*self._ecarts]

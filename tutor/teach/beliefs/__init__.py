@@ -10,6 +10,7 @@ from tutor.teach.beliefs import (
     at_the_table,
     barbu_bets,
     barbu_play,
+    coached,
     five,
     house,
     odds,
@@ -38,6 +39,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     words,
     barbu_play,
     barbu_bets,
+    coached,
 )
 #: The one table of all beliefs, by their ids.
 BELIEFS: Mapping[str, Belief] = {belief.id: belief for subject in SUBJECTS for belief in subject.BELIEFS}

@@ -24,6 +24,7 @@ from tutor.teach.course.barbu import (
     variants,
 )
 from tutor.teach.course.barbu import memory as barbu_memory
+from tutor.teach.course.barbu import your_turn as barbu_your_turn
 from tutor.teach.course.lesson import Lesson
 from tutor.teach.course.tarot import (
     advice,
@@ -46,6 +47,7 @@ from tutor.teach.course.tarot import (
     three,
     weighing,
     words,
+    your_turn,
 )
 from tutor.teach.course.unasked import WHY
 
@@ -96,6 +98,7 @@ PARTS: tuple[Part, ...] = (
         N_("Other tables", "a part of the course"),
         (five.CALLING, five.PARTNER, three.THREE, house.HOUSE, at_the_table.AT_THE_TABLE, words.WORDS),
     ),
+    Part(N_("Your turn", "a part of the course"), (your_turn.YOUR_TURN,)),
     Part(
         N_("Barbu: the contracts", "a part of the course"),
         (
@@ -116,6 +119,7 @@ PARTS: tuple[Part, ...] = (
             settlement.SETTLEMENT,
             planning.PLANNING,
             barbu_memory.MEMORY,
+            barbu_your_turn.YOUR_TURN,
             variants.VARIANTS,
             coach.COACH,
         ),

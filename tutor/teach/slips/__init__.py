@@ -17,6 +17,7 @@ from tutor.teach.slips import (
     at_the_table,
     auction,
     bets,
+    coached,
     contracts,
     costs,
     counting,
@@ -55,6 +56,7 @@ SUBJECTS: tuple[ModuleType, ...] = (
     costs,
     bets,
     advice,
+    coached,
     words,
 )
 #: The one table of all slips, by their ids.

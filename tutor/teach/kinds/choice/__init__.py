@@ -17,6 +17,7 @@ from tutor.teach.kinds.choice import (
     shows,
     slam,
     tricks,
+    your_turn,
 )
 
 MODULES: tuple[ModuleType, ...] = (
@@ -34,4 +35,5 @@ MODULES: tuple[ModuleType, ...] = (
     doubling,
     king,
     slam,
+    your_turn,
 )

@@ -1,0 +1,74 @@
+"""The banks of turns at which the coach is clear: each is what it says it is, and can be counted again from nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from measures.coached import BANKS, clear_again
+from tests.every import every
+from tutor.coach.coaches import TURNS
+from tutor.coach.example import example
+from tutor.games import GAMES, reached
+from tutor.teach.coached import Bank, Coached
+from tutor.teach.kind import LEVELS
+from tutor.teach.positions import seen
+
+BOTH = [one for bank in BANKS.values() for one in bank.turns]
+SORTS = [(bank, sort) for bank in BANKS.values() for sort in bank.sorts]
+#: Every so many turns one is counted again, which takes a second; ``make certify`` does so with more of them.
+EACH = 120
+
+
+@every(BOTH)
+def test_its_player_is_to_move_knows_no_other_cards_and_may_do_all_that_is_offered(one: Coached) -> None:
+    at = reached(one.board)
+    assert at.turn == one.seat
+    assert seen(one.board, one.seat) == one.board
+    legal = {str(move) for move in at.obligation().legal()}
+    offered = {f"discard {code}" for ecart in one.offered for code in ecart.split()} if one.sort == "ecart" else None
+    assert (offered or {*one.offered}) <= legal
+    assert len({*one.offered}) == len(one.offered) >= 2
+
+
+@every(BOTH)
+def test_the_best_leads_all_others_and_is_offered_first_and_the_usual_move_is_offered_if_that_is_another(
+    one: Coached,
+) -> None:
+    assert all(one.best.points > other.points for other in one.choices[1:])
+    assert one.lead >= 2.5 * (one.error - 0.05)
+    assert one.offered[0] in one.best.moves
+    assert not one.against_custom or one.usual in one.offered
+
+
+def test_every_line_is_read_as_it_is_written_and_no_turn_comes_twice() -> None:
+    for bank in BANKS.values():
+        lines = [line for line in bank.file.read_text("utf-8").splitlines() if not line.startswith("#")]
+        assert [one.line for one in bank.turns] == lines
+        assert len({str(one.board) for one in bank.turns}) == len(lines)
+
+
+@pytest.mark.parametrize(("bank", "sort"), SORTS, ids=[sort for _, sort in SORTS])
+def test_each_level_of_each_sort_has_turns(bank: Bank, sort: str) -> None:
+    assert all(bank.of(sort, level) for level in LEVELS)
+
+
+def test_the_usual_move_is_wrong_in_many_turns_and_right_in_more() -> None:
+    against = sum(one.against_custom for one in BOTH)
+    assert len(BOTH) / 6 < against < len(BOTH) / 2
+
+
+@every(BOTH[:: EACH // 4])
+def test_the_worlds_that_are_told_go_as_they_are_told(one: Coached) -> None:
+    """In the one the best card does better than the other, and in the other one, if there is any, worse."""
+    if one.well == 0 and one.ill is None:
+        return
+    for number, sign in ((one.well, 1), *(((one.ill, -1),) if one.ill is not None else ())):
+        turn = TURNS[one.board.game](GAMES[one.board.game].positions(one.board))
+        assert turn is not None
+        told = example(turn, one.seed, number)
+        assert sign * (told.brought(one.best.moves[0]) - told.brought(one.other)) > 0
+
+
+@every(BOTH[::EACH])
+def test_turns_counted_again_are_as_they_were(one: Coached) -> None:
+    assert clear_again(one.line) == one.line
