@@ -28,7 +28,7 @@ from tutor.coach.verdict import Outcomes
 from tutor.core.cards import SUITS
 from tutor.core.hands import hand_of
 from tutor.core.record import Record
-from tutor.games import GAMES
+from tutor.games import GAMES, reached
 from tutor.tarot.advice.hand_value import evaluate, in_proportion
 from tutor.tarot.auction import Auction
 from tutor.tarot.call import Call as KingCall
@@ -115,7 +115,7 @@ def _found_at_a_glance(one: Coached) -> frozenset[str]:
         best = one.best.moves[0]
         return frozenset({best if one.sort == "king" else best.partition(" ")[0]})
     found = next(card for card in cards if card.code in one.best.moves)
-    return glances(found, cards, [*(one.board.hands[one.seat] or ())])
+    return glances(found, cards, [*reached(one.board).hand])  # type: ignore[attr-defined]
 
 
 def clear_again(line: str) -> str:

@@ -19,7 +19,7 @@ YOUR_TURN = Lesson(
         Step("taker-shown", "your-card", 1, 2, "worked", about="taker"),
         Step("taker-hinted", "your-card", 1, 5, "half", about="taker"),
         Step("taker", "your-card", 1, 13, about="taker"),
-        Step("taker-harder", "your-card", 2, 34, about="taker"),
+        Step("taker-harder", "your-card", 2, 33, about="taker"),
         Step("defender", "your-card", 1, 8, about="defender"),
         Step("defender-harder", "your-card", 2, 5, about="defender"),
         Step("your-bid", "your-bid", 1, 7),
