@@ -127,7 +127,7 @@ CARDS: list[Case] = [
 STARTS: list[Case] = [
     (good(**{"from": None}), "dealer", None, "the dealer’s seat"),
     (good(**{"from": []}), "from", [], START),
-    (good_from(taken=1), "from.taken", 1, "one of phase, taker, contract, leader, called"),
+    (good_from(taken=1), "from.taken", 1, "one of phase, taker, contract, leader, called, slam"),
     (good_from(phase=None), "from.phase", None, A_PHASE),
     (good_from(phase="deal"), "from.phase", "deal", A_PHASE),
     (good_from(phase="call"), "from.phase", "call", A_PHASE),

@@ -21,7 +21,7 @@ from tutor.teach.trick_told import trick_told, whole_trick
 
 LEADS_BY = N_(
     "Over {worlds} deals that fit all that you know, this brings you {lead:half} {lead:n|point|points} more on average"
-    " than anything else here, give or take {error:half}."
+    " than any of the others, give or take {error:half}."
 )
 FALLS_BEHIND = N_(
     "On average this brings you {gap:half} {gap:n|point|points} less than the best: it does worse in {less} of 100 such"
@@ -83,8 +83,10 @@ def _halves(points: float) -> float:
 
 
 def _leads_by(turn: Coached) -> Sentence:
-    error = max(_halves(2 * turn.error), 0.5)
-    return LEADS_BY, {"worlds": turn.worlds, "lead": _halves(turn.lead), "error": error}
+    """What the best move is said to bring, beside those that are offered."""
+    nearest = max(choice_of(turn, move).points for move in turn.offered[1:])
+    lead, error = _halves(turn.best.points - nearest), max(_halves(2 * turn.error), 0.5)
+    return LEADS_BY, {"worlds": turn.worlds, "lead": lead, "error": error}
 
 
 def _falls_behind(turn: Coached, move: str) -> Sentence:
