@@ -48,7 +48,7 @@ function begin(el, tables, store) {
  */
 function setUp(model, el, store) {
   const before = history.state?.[DRAFT]
-  if (before && before.hash === location.hash) model.resume({ ...before.state, ours: new KeptTable(store).ours }, () => {})
+  if (before?.hash === "" && !location.hash) model.resume({ ...before.state, ours: new KeptTable(store).ours }, () => {})
   followOurs(model, store)
   model.on("change:html", () => {
     if (!el.isConnected) return
