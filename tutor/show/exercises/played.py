@@ -26,6 +26,9 @@ LEADS, THEN = (
     N_("{by:player} {by:you|play|plays} {card:card}", "a part of a line"),
 )
 
+#: So many names have no room beside each other on a phone.
+FIVE = 5
+
 
 def told(board: Played | Tricks) -> JsonObject:
     """The tricks as JSON, and in Tarot the taker."""
@@ -66,7 +69,8 @@ def html(board: Played | Tricks, words: Html, place: str = "") -> str:
     caption = element("caption", words.say(TRICKS), class_="tutor-said")
     called = _called(board)
     about = element("p", words.say(CALLED, card=called), class_="about") if called else ""
-    return about + element("table", caption, element("thead", head), element("tbody", *rows), class_="tricks")
+    named = "tricks" if board.chair.players < FIVE else "tricks of-five"
+    return about + element("table", caption, element("thead", head), element("tbody", *rows), class_=named)
 
 
 def _called(board: Played | Tricks) -> Card | None:
