@@ -48,11 +48,19 @@ function begin(el, tables, store) {
  */
 function setUp(model, el, store) {
   const before = history.state?.[DRAFT]
-  if (before?.hash === "" && !location.hash) model.resume({ ...before.state, ours: new KeptTable(store).ours }, () => {})
+  if (before && before.hash === location.hash) model.resume({ ...before.state, ours: new KeptTable(store).ours }, () => {})
   followOurs(model, store)
+  let shown = location.hash
   model.on("change:html", () => {
     if (!el.isConnected) return
     const hash = linkOf(el)
+    if (location.hash !== shown && location.hash !== hash) {
+      // Somebody has opened another position meanwhile, which waits no longer.
+      shown = location.hash
+      follow()
+      return
+    }
+    shown = hash
     history.replaceState({ ...history.state, [DRAFT]: { hash, state: model.get("state") } }, "", hash || location.pathname)
   })
 }

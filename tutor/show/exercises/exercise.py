@@ -82,7 +82,7 @@ class Host(NamedTuple):
 #: The class of a line about house rules, as ``following.js`` knows it too.
 AT_OUR_TABLE = "tutor-at-our-table"
 #: A host that keeps nothing: the browser does.
-PAGE = Host()
+PAGE: Host = Host()
 
 
 def exercise(asked: Exercise, words: Html, hold: Help = "", *, free: bool = False, host: Host = PAGE) -> str:
