@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 
-from tutor.core.errors import Json
+from tutor.core.errors import Json, RecordError
 from tutor.show.html import element
+from tutor.show.words import Words
 
 
 class Aid(ABC):
     """A position to set up, a hand to count, a score pad and the like; ``aids.js`` makes it answer."""
+
+    lang: str
 
     @property
     @abstractmethod
@@ -20,6 +23,18 @@ class Aid(ABC):
     @abstractmethod
     def to_json(self) -> dict[str, Json]:
         """The state as JSON writes it."""
+
+    def answer(self, intent: Json) -> dict[str, Json]:
+        """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes."""
+        try:
+            self._change(intent)
+        except RecordError as error:
+            return {"error": Words(self.lang).error(error)}
+        return {"html": self.html, "state": self.to_json()}
+
+    @abstractmethod
+    def _change(self, intent: Json) -> None:
+        """Do what an intent asks for; raise ``RecordError``, and then change nothing."""
 
     @property
     def page_html(self) -> str:

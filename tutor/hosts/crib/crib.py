@@ -12,7 +12,6 @@ from tutor.show.crib.leaf import PAPERS
 from tutor.show.crib.page import PRINTS, Choice, page, seatings
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
-from tutor.show.words import Words
 
 
 class Crib(Aid):
@@ -52,20 +51,13 @@ class Crib(Aid):
             "name": "crib",
         }
 
-    def answer(self, intent: Json) -> dict[str, Json]:
-        """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
+    def _change(self, intent: Json) -> None:
+        """Do what an intent asks for.
 
         ``{"crib": "tarot-5"}`` chooses the game and how many play, ``{"paper": "a5"}`` the paper, ``{"print":
         "large"}`` the letters.  ``{"ours": {…}}`` says by which house rules our table plays; ``{"usual": true}`` takes
         the usual ones all the same, and ``{"by_ours": true}`` ours again.
         """
-        try:
-            self._change(intent)
-        except RecordError as error:
-            return {"error": Words(self.lang).error(error)}
-        return {"html": self.html, "state": self.to_json()}
-
-    def _change(self, intent: Json) -> None:
         match intent:
             case {"crib": name}:
                 self.crib = one_of(name, "crib", tuple(seatings()))

@@ -11,7 +11,6 @@ from tutor.rulebook.our_table import OurTable
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.pocket import sheet
-from tutor.show.words import Words
 
 
 class Signals(Aid):
@@ -42,19 +41,12 @@ class Signals(Aid):
         chosen: dict[str, Json] = {"signals": True, "ours": ours, "usual": self.usual}
         return {**chosen, "lang": self.lang, "rulebook": self.rulebook, "name": "signals"}
 
-    def answer(self, intent: Json) -> dict[str, Json]:
-        """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
+    def _change(self, intent: Json) -> None:
+        """Do what an intent asks for.
 
         ``{"ours": {…}}`` says by which house rules our table plays; ``{"usual": true}`` takes the federation’s signals
         all the same, and ``{"by_ours": true}`` ours again.
         """
-        try:
-            self._change(intent)
-        except RecordError as error:
-            return {"error": Words(self.lang).error(error)}
-        return {"html": self.html, "state": self.to_json()}
-
-    def _change(self, intent: Json) -> None:
         match intent:
             case {"ours": table}:
                 self.ours = None if table is None else OurTable.of(table)

@@ -12,7 +12,6 @@ from tutor.hosts.table.state import an_address
 from tutor.show.html import Html
 from tutor.show.languages import LANGUAGES
 from tutor.show.tarot.reckoning.odds import MISSING, WANTED, Chance, Wanted, page
-from tutor.show.words import Words
 from tutor.tarot.setting import HAND_SIZES
 
 
@@ -48,18 +47,11 @@ class AskedOdds(Aid):
         chance: Json = {"wanted": wanted, "players": players, "missing": missing}
         return {"chance": chance, "lang": self.lang, "rulebook": self.rulebook, "name": "odds"}
 
-    def answer(self, intent: Json) -> dict[str, Json]:
-        """Answer an intent with the new ``html`` and ``state``, or with an ``error`` to read; then nothing changes.
+    def _change(self, intent: Json) -> None:
+        """Do what an intent asks for.
 
         ``{"wanted": "dog"}`` changes what is asked, ``{"players": "5"}`` the table, ``{"missing": "6"}`` the number.
         """
-        try:
-            self._change(intent)
-        except RecordError as error:
-            return {"error": Words(self.lang).error(error)}
-        return {"html": self.html, "state": self.to_json()}
-
-    def _change(self, intent: Json) -> None:
         match intent:
             case {"wanted": wanted}:
                 chosen = _wanted(wanted, "wanted")
