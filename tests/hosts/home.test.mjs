@@ -23,7 +23,7 @@ const WORDS = {
   opened: "opened", here: "here", back_1: "one", back_2: "two", back_3: "three", back_go: "back", last_met: "met {date}",
 }
 const HOME = `<h1>Learn</h1><div><p><a class="tutor-begin" href="lessons/first-trick/">Start</a></p>
-<p class="tutor-stopped" hidden data-at="lessons/" data-practice="exercise/" data-course='${JSON.stringify(COURSE)}'></p></div>`
+<p class="tutor-stopped" hidden data-at="lessons/" data-practice="exercise/" data-course='${JSON.stringify(COURSE)}'></p><p class="tutor-file">Open the file</p></div>`
 const LIST = `<div class="tutor-course" data-course='${JSON.stringify(COURSE)}'>${Object.keys(COURSE.lessons).map((id) => `<li data-lesson="${id}"></li>`).join("")}</div>`
 
 /** A window with a page in it, for somebody who has answered some questions and stopped somewhere. */
@@ -59,6 +59,13 @@ test("on a first visit the first page says nothing, and leads to the first lesso
   const home = visit(HOME)
   assert.deepEqual([home.text("a.tutor-begin"), home.link(), home.document.querySelector(".tutor-stopped").hidden], ["Start", "lessons/first-trick/", true])
   assert.deepEqual(home.lines(".tutor-on, .tutor-back"), [])
+})
+
+test("whoever has answered nothing here is offered to open a file of answers, and nobody else", () => {
+  const offered = (some) => !visit(HOME, some).document.querySelector(".tutor-file").hidden
+  assert.deepEqual([offered({}), offered({ answers: [answer("beats.1.1")] })], [true, false])
+  localStorage.clear()
+  assert.equal(offered({ stop: (bookmark) => bookmark.open(LESSON) }), false)
 })
 
 test("it leads to the very step at which one stopped, at the top and among the ways", () => {

@@ -50,6 +50,7 @@ export class Home {
     const due = bringingBack(answers, wait, course.kinds)
     const way = this.way(course, answers, String(line.dataset.at), wait.length <= ENOUGH)
     this.lead(line, link, way)
+    the(document, ".tutor-file").hidden = Boolean(answers.length || way)
     the(document, "h1").after(...(way ? [this.begin(way)] : []), ...(due.length ? [this.back(course, due, topics)] : []))
   }
 

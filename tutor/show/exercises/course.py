@@ -23,6 +23,8 @@ LESSON = N_("{id}: {title} About {minutes} minutes.")
 EXERCISES = N_("Exercises:")
 IN_ALL = N_("{count} lessons, about {minutes} minutes in all")
 MINUTES = N_("{minutes} minutes")
+BEEN_HERE = N_("Have you been here before?")
+OPEN_FILE = N_("Open the file of your answers")
 ALL_KINDS = N_("Kinds of exercise, each with levels 1 to 3 and seeds 1 to 9999:")
 
 
@@ -125,9 +127,13 @@ def _item(lesson: Lesson, words: Html, lessons: str) -> str:
 
 
 def line(words: Html, lessons: str) -> str:
-    """An empty line that ``home.js`` fills, with the course as the scripts need it."""
+    """An empty line that ``home.js`` fills, with the course as the scripts need it.
+
+    The line below it is for whoever has answered nothing in this browser, which may have forgotten them.
+    """
     top = lessons.removesuffix("lessons/")
-    return element(
+    file = element("a", words.say(OPEN_FILE), href=f"{top}known/#yours")
+    stopped = element(
         "p",
         class_="tutor-stopped",
         hidden=True,
@@ -136,6 +142,7 @@ def line(words: Html, lessons: str) -> str:
         data_known=f"{top}known/",
         data_course=for_scripts(words),
     )
+    return stopped + element("p", words.say(BEEN_HERE), " ", file, class_="tutor-file")
 
 
 def for_scripts(words: Html) -> str:
