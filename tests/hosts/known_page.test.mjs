@@ -52,7 +52,7 @@ function visit({ answers = [], store = () => localStorage } = {}) {
 test("a newcomer’s map stays as Python has drawn it", () => {
   const page = visit()
   assert.deepEqual([page.row("T04").dataset.state, page.reads("T04", "state"), page.reads("T04", "met")], ["new", "not met yet", ""])
-  assert.match(page.document.querySelector('[data-lesson="first-trick"] [data-part="how-far"]').textContent, /^\d+ in all$/)
+  assert.match(page.document.querySelector('[data-lesson="first-trick"] [data-part="how-far"]').textContent, /^\d+ exercises$/)
 })
 
 test("a topic stands by its answers: in its row, and in the picture of each lesson that teaches it", () => {

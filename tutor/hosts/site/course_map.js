@@ -18,6 +18,8 @@ export class CourseMap {
     this.log = log
     this.words = words
     this.now = now
+    /** Maps that are no newcomer's any more. @type {WeakSet<HTMLElement>} */
+    this.drawn = new WeakSet()
     document.addEventListener("tutor:log", () => this.bring())
     onEveryPage(() => this.bring())
   }
@@ -35,6 +37,8 @@ export class CourseMap {
   /** @param {HTMLElement} map @param {Course} course */
   draw(map, course) {
     const { answers } = this.log
+    if (!answers.length && !this.drawn.has(map)) return
+    this.drawn.add(map)
     const met = standings(answers, course.kinds, Math.floor(this.now() / 1000))
     /** @type {Record<string, string>} */
     const says = JSON.parse(map.dataset.words ?? "{}")
