@@ -83,6 +83,16 @@ def test_a_right_answer_leads_on_and_its_verdict_is_in_view(visit: Visitor) -> N
     expect(done).to_have_text(Words().say(step.exercise.kind.title))
 
 
+def test_the_board_stays_in_view_above_what_is_said_of_the_answer(visit: Visitor) -> None:
+    step = LESSONS["b-domino"].step("domino-fits")
+    page = visit(f"lessons/b-domino/#step-{step.name}", width=PHONE, steps=True).page
+    page.set_viewport_size({"width": PHONE, "height": 740})
+    one = found(page, step.exercise)
+    Mouse().answer_right(one, step.exercise)
+    expect(one.locator(".felt")).to_be_in_viewport(ratio=1)
+    expect(one.locator("[data-part=verdict] .praise").first).to_be_in_viewport()
+
+
 def test_the_first_page_and_the_lesson_lead_back_to_the_step(visit: Visitor) -> None:
     page = visit(LESSON, steps=True).page
     home = page.url.removesuffix(LESSON)

@@ -158,8 +158,9 @@ export class StepPath {
     this.stop(number)
     this.mark(this.at)
     if (this.whole) return
-    // The exercise itself says first what it has to say.
+    // The exercise itself says first what it has to say, and gives the focus to what lies farther below: the board comes back into view.
     setTimeout(() => {
+      this.toTheTop()
       all(this.steps[number], '[data-part="verdict"]')[0]?.scrollIntoView({ block: "nearest" })
       if (detail.right) the(document, "[data-turn=next]").focus({ preventScroll: true })
     })
