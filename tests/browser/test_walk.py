@@ -98,6 +98,7 @@ def make_a_mistake(one: Locator, exercise: Exercise, hand: Hand) -> None:
 
 def take_every_hint(one: Locator, hand: Hand) -> None:
     """Ask for help until the answer stands there: first a question, then the rule, and the answer only at last."""
+    hand.watch(one)
     for number in (1, 2):
         hand.press(one.locator(f'[data-hint="{number}"]'))
         expect(one.locator(f'.hints [data-say="hint-{number}"]')).to_be_visible()

@@ -51,6 +51,11 @@ test("who does not want the time goes on by a press", () => {
   assert.deepEqual(there(question), [true, true, false])
 })
 
+test("whoever begins again is at the tricks, since there is nothing to answer yet", () => {
+  const question = wished(2, "press")
+  assert.equal(question.el.ownerDocument.activeElement, question.find("[data-watch]"))
+})
+
 test("after a right answer one more goes, after a wrong one one less, and one at least", () => {
   for (const [length, option, then] of [[2, "player-2", 3], [2, "player-1", 1], [1, "nobody", 1]]) {
     answer(wished(length, "press"), option)

@@ -181,7 +181,13 @@ export class Question extends Talk {
     this.hints.clear()
     part(this.root, "why").hidden = true
     this.finish(false)
-    this.pad.first.focus()
+    this.focusFirst()
+  }
+
+  /** Give the focus to what comes first: to the tricks that will come and go, or to the answer. */
+  focusFirst() {
+    const first = this.root.dataset.fleeting === "before" ? the(this.root, "[data-watch]") : this.pad.first
+    first.focus()
   }
 
   /** A copy of what stands ready under a name. @param {string} name */
@@ -210,7 +216,7 @@ export class Question extends Talk {
     this.tables = new Tables(this.asked)
     this.hints = new Hints(this.root)
     this.begin()
-    if (held) this.pad.first.focus()
+    if (held) this.focusFirst()
   }
 
   /** @param {MouseEvent} event */
