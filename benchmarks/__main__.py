@@ -10,6 +10,7 @@ from typing import Any
 
 from benchmarks import (
     barbu_deals,
+    cards_in_hand,
     coach,
     deals,
     laying_out,
@@ -64,6 +65,7 @@ def main() -> None:
         search.main()
     press.main()
     turns.main()
+    cards_in_hand.main()
     live.main()
 
 
