@@ -22,7 +22,7 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Board, Hints, Laid
 from tutor.teach.saying import Saying
 
-YOUR_HAND = N_("You are the dealer, and this is your hand. Below it you see what it promises in each contract.")
+YOUR_HAND = N_("You are the dealer. This is your hand, and what it promises in each contract.")
 COMPARE = N_(
     "No contract promises more here than {contract:term} ({promise:signed}). What could it bring with another hand, if"
     " you kept it?"

@@ -15,9 +15,7 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 from tutor.teach.tarot.weighed import hands
 
-WHICH_LINE = N_(
-    "Somebody with this hand thinks about a simple poignée. Which of these lines, taken by itself, does not hold?"
-)
+WHICH_LINE = N_("Is a simple poignée to be shown? Which of these lines, taken by itself, does not hold?")
 READ_EACH = N_(
     "This hand has {trumps} trumps, {won} of {of} deals were won with such cards, and the poignée is worth {bonus}."
     " Which line says something that these numbers or the rules do not?"
@@ -28,12 +26,12 @@ ENOUGH = Claim(
     THRESHOLD,
     Version(
         "ten-are-enough",
-        N_("“I have {trumps} trumps with the Excuse, and at a table of four ten are enough for a simple poignée.”"),
+        N_("“I have {trumps} trumps with the Excuse: at a table of four, ten are enough for a simple poignée.”"),
         (N_("This line holds: four players need ten trumps."),),
     ),
     Version(
         "eight-are-enough",
-        N_("“I have {trumps} trumps with the Excuse, and at a table of four eight are enough for a simple poignée.”"),
+        N_("“I have {trumps} trumps with the Excuse: at a table of four, eight are enough for a simple poignée.”"),
         (N_("This line does not hold: eight are enough at a table of five, and four players need ten."),),
     ),
 )
@@ -61,12 +59,12 @@ FIGURE = Claim(
     SHOW_POIGNEE,
     Version(
         "won",
-        N_("“My side won {won} of {of} deals with these cards, so I may expect to win about {chance} of 100.”"),
+        N_("“My side won {won} of {of} deals with these cards, so I win about {chance} of 100.”"),
         (N_("This line holds: {won} of {of} are about {chance} of 100."),),
     ),
     Version(
         "lost",
-        N_("“My side won {won} of {of} deals with these cards, so I may expect to win about {lost} of 100.”"),
+        N_("“My side won {won} of {of} deals with these cards, so I win about {lost} of 100.”"),
         (
             N_(
                 "This line does not hold: {won} of {of} are about {chance} of 100, and {lost} is how many of 100 the"

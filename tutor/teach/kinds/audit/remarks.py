@@ -41,8 +41,8 @@ from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 WHICH_WRONG = N_(
-    "Here is what somebody remarks on these tricks. A remark on what was said by convention is right if the card does"
-    " say that, whether it is true or not. Which remark is wrong?"
+    "Which of these remarks on the tricks is wrong? One on what was said by convention is right if the card does say"
+    " that, whether it is true or not."
 )
 WHAT_IS_BEHIND = N_(
     "{by:Player} {by:you|have|has} played {card:card} to trick {trick}, which is behind the first remark. Which"

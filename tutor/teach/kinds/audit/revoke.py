@@ -37,8 +37,7 @@ from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
 WHICH_BROKE = N_(
-    "{suit:Suit} are trumps. One of the cards below was against the rules, and a later card of the same player shows"
-    " it. Which one?"
+    "{suit:Suit} are trumps. Which of these cards was against the rules, as a later one of the same player shows?"
 )
 #: So many cards are offered.
 OFFERED = 5

@@ -20,8 +20,7 @@ from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR
 
 PROVED_OR_GUESSED = N_(
-    "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, or it is"
-    " only a guess."
+    "Is each of these conclusions from the tricks proved by a rule of the game, or is it only a guess?"
 )
 COULD_IT_BE_FALSE = N_(
     "Behind the first line is {card:card} in trick {trick}. If that line were false, would a rule have forbidden"

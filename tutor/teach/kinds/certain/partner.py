@@ -30,12 +30,11 @@ from tutor.teach.tarot.five import CHAIR
 from tutor.teach.topics import TOPICS
 
 HOW_SURE = N_(
-    "You do not hold the called card, and it was not in the dog. Say of each conclusion whether a rule proves it, or it"
-    " is only a guess."
+    "You do not hold the called card, and it was not in the dog. Is each conclusion proved by a rule, or only a guess?"
 )
 HOW_SURE_OF_THREE = N_(
-    "You do not hold the called card, and it was not in the dog. Say of each conclusion whether a rule proves it, it is"
-    " likely, or it is only a guess."
+    "You do not hold the called card, and it was not in the dog. Is each conclusion proved by a rule, likely, or only a"
+    " guess?"
 )
 WOULD_IT_BE_OTHERWISE = N_(
     "Begin with {card:card} in trick {trick}. Could {by:player} have played it just as well with {called:card} in hand?"

@@ -25,12 +25,10 @@ from tutor.teach.tarot import plays
 from tutor.teach.tarot.plays import CHAIR, PLAYERS
 
 WHAT_STANDS = N_(
-    "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, or a"
-    " card has only told it by convention."
+    "Is each of these conclusions from the tricks proved by a rule of the game, or only told by a convention?"
 )
 WHICH_OF_THREE = N_(
-    "Here is what somebody concludes from these tricks. Say of each line whether a rule of the game proves it, a card"
-    " has told it by convention, or it is only a guess."
+    "Is each of these conclusions from the tricks proved by a rule of the game, told by a convention, or only a guess?"
 )
 COULD_A_LIAR = N_(
     "Behind the first line is {card:card}. If that line were false, could {by:player} have played this card without"

@@ -20,9 +20,8 @@ from tutor.teach.tarot.weighed import Weighed, hands
 
 WHICH_TABLE = N_(
     "Three takers have a simple poignée. With these cards the tutor’s players won {first}, {second} and {third} deals"
-    " of {of}. One may play among friends, where the contract counts most, or in a duplicate tournament, where every"
-    " point does. At which table does Pierre Reynal’s advice tell you to show it in {games:n|only one|both} of these"
-    " games?"
+    " of {of}. Among friends the contract counts most, in a duplicate tournament every point. At which table would"
+    " Pierre Reynal show it in {games:n|only one|both} of these games?"
 )
 AT_TABLES = (N_("At the first table"), N_("At the second table"), N_("At the third table"))
 WHAT_DO_YOU_PLAY_FOR = N_(

@@ -104,9 +104,9 @@ HOW_MANY_ASIDE = (
     ),
 )
 FROM_THE_ECART = N_(
-    "You are the taker, and there are {players} of you at the table. Your four kings may not go into the écart, and you"
-    " had so few other plain cards that {aside:and} had to go there, for everybody to see. Here are your trumps,"
-    " {aside:n|that one|those} included, with the Excuse if you hold it. Lay out a {size:term} poignée."
+    "You are the taker at a table of {players}. You had so few plain cards but the four kings that {aside:and} had to"
+    " go into the écart, for everybody to see. Here are your trumps, {aside:n|that one|those} included, with the Excuse"
+    " if you hold it. Lay out a {size:term} poignée."
 )
 _KINGS = 4
 

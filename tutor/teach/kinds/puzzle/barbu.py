@@ -27,7 +27,7 @@ from tutor.teach.saying import Saying
 
 BEGUN = N_("{by:Player} {by:you|have|has} led to this trick, with these cards so far, in order:")
 LIES_ONE = N_("Of {suit:suit} only {low:card} is on the table.")
-LIE = N_("On the table the {suit:suit} run without a gap from {low:card} to {high:card}.")
+LIE = N_("On the table, {suit:suit}: {low:card} to {high:card}.")
 LIES_NONE = N_("No {suit:suit} have been played yet: {start:card} opens them.")
 
 TO_LOSE = N_(
@@ -41,9 +41,8 @@ TO_WIN = N_(
     " play the one that is worst for you. With which card do you win most tricks?"
 )
 TO_BE_OUT = N_(
-    "This is Domino from {rank:the-rank}. All hands are open, nobody is out, and it is your turn. From now on everybody"
-    " sees all the cards and plays for the best place; between equally good cards, they play the one that is worst for"
-    " you. Which card do you play?"
+    "This is Domino from {rank:the-rank}. Nobody is out, and it is your turn. Everybody now sees all the cards and plays"
+    " for the best place, and of equally good cards the one that is worst for you. Which card do you play?"
 )
 
 WHO_WINS_NEXT = N_(

@@ -33,16 +33,16 @@ from tutor.teach.trick_told import trick_told, whole_trick
 TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:", "above cards that lie open")
 
 AFTER_A_WORD = N_(
-    "Only {left} tricks are left, and all hands are open. In the first tricks of the deal, shown here too, a partner"
-    " told you something true. It is your lead, and from now on everybody sees all the cards and plays as well as they"
-    " can. Which lead is worth most to your side? What counts is points: those in the cards, those that each bout"
-    " takes off what the taker needs, and 10 for the Petit in the last trick."
+    "Only {left} tricks are left, and all hands are open. In the first ones, shown here, a partner told you something"
+    " true. It is your lead, and everybody sees all the cards and plays as well as they can. Which lead is worth most to"
+    " your side? Count the points in the cards, what each bout takes off the taker’s need, and 10 for the Petit in the"
+    " last trick."
 )
 OVERHEARD = N_(
-    "Only {left} tricks are left, and all hands are open. In the first tricks of the deal, shown here too, a defender"
-    " told the others something true, and you, the taker, heard it. It is your lead, and from now on everybody sees all"
-    " the cards and plays as well as they can. Which lead is worth most to you? What counts is points: those in the"
-    " cards, those that each bout takes off what you need, and 10 for the Petit in the last trick."
+    "Only {left} tricks are left, and all hands are open. In the first ones, shown here, a defender told the others"
+    " something true. You, the taker, have heard it and lead, and everybody now plays as well as they can and sees all"
+    " the cards. Which lead is worth most? Count the points in the cards, those that each bout takes off what you need,"
+    " and 10 for the Petit in the last trick."
 )
 MOST_POINTS = N_(
     "Only {left} tricks are left, and all hands are open. You defend, it is your lead, and from now on everybody sees"

@@ -14,11 +14,10 @@ from tutor.teach.posed import Asked, Offer, Posed, Verdicts
 from tutor.teach.saying import Saying
 
 WHICH_PROMISE_MORE = N_(
-    "Advice: which of these contracts promise more with this hand than they are worth to keep, and which are worth more"
-    " to keep?"
+    "Advice: which contracts promise more than they are worth to keep, and which had you better keep?"
 )
 CONTRACT = N_("{contract:term}", "a contract to call or to keep")
-PROMISES_MORE, WORTH_MORE = N_("it promises more", "a contract"), N_("it is worth more to keep", "a contract")
+PROMISES_MORE, WORTH_MORE = N_("promises more", "a contract"), N_("better kept", "a contract")
 IS_ABOVE = N_("{contract:term} promises {promise:signed}: more than the {price} that it is worth to keep.")
 IS_BELOW = N_("{contract:term} promises {promise:signed}: less than the {price} that it is worth to keep.")
 BEGIN_WITH = N_("Begin with {contract:term}: is its promise, {promise:signed}, more than it is worth to keep?")

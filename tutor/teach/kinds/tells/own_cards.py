@@ -31,8 +31,8 @@ from tutor.teach.tarot.plays import CHAIR, OF_DEFENDER, PLAYERS
 
 YOUR_SUIT = N_("Your {led:suit}", "above cards that lie open")
 WHAT_NOW = N_(
-    "A partner has just led, and this is the first lead of the suit by the defence. Here are all your cards of the"
-    " suit. If your partner keeps to the conventions, what do you know that they hold?"
+    "A partner has just led, and the defence leads this suit for the first time. Here are all your cards of it. If your"
+    " partner keeps to the conventions, what do they hold for sure?"
 )
 LOW_OR_HIGH = N_(
     "What does {card:card} say about the king and the queen of {led:suit}? And do you see one of them yourself?"

@@ -24,7 +24,7 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.question import Hints
 from tutor.teach.saying import Saying
 
-WHAT_HOLDS = N_("Look at the table and your hand. Which of these sentences are true?")
+WHAT_HOLDS = N_("Which of these sentences are true here?")
 FITS_NOW = N_("{card:card} can be played now by whoever holds it.")
 MAY_PASS = N_("You may pass now.")
 CAN_PASS = N_("You may pass only if none of your cards fits, and here {allowed:and} {allowed:n|does|do}.")
