@@ -10,6 +10,9 @@ from tutor.barbu.doubling import Doubling
 from tutor.coach.review import Review
 from tutor.coach.verdict import Gap
 
+#: The phases of calls and of doubles; all others are play.
+CALLS, DOUBLES = (Call.phase,), (Doubling.phase,)
+
 
 class Parts(NamedTuple):
     """What a set's points are made of, in the dealer's points; together they are what was made.
@@ -40,8 +43,8 @@ class Parts(NamedTuple):
 
         return cls(
             Gap.sum(review.worth for review in reviews),
-            lost(among=True, phases=(Call.phase,)),
-            lost(among=True, phases=(Doubling.phase,)),
-            lost(among=False, phases=(Call.phase, Doubling.phase)),
+            lost(among=True, phases=CALLS),
+            lost(among=True, phases=DOUBLES),
+            lost(among=False, phases=CALLS + DOUBLES),
             Gap.sum(review.luck for review in reviews),
         )

@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import Any, NamedTuple
 
-from tutor.barbu.call import Call
 from tutor.coach.review import MOST_TURNS, Review, Turned
-from tutor.coach.whole_set import Parts
+from tutor.coach.whole_set import CALLS, Parts
 from tutor.core.message import N_
 from tutor.show.coached import NO_REVIEW
 from tutor.show.html import Html, element
@@ -20,7 +19,7 @@ from tutor.show.table.coach import ERROR, ESTIMATE, POINTS, status
 
 LOOKED_AT = N_("{done} of {count} deals looked at.")
 BROUGHT = N_("The deals that you have dealt so far brought you {made:signed} {made:n|point|points}.")
-PART = N_("Part", "head of a column: what the points of some deals are made of")
+PART = N_("Where from", "head of a column: what the points of some deals are made of")
 #: What the points are made of, each with what it means.
 PARTS = {
     "cards": N_("the cards: what they were worth on average, with the best calls"),
@@ -88,5 +87,5 @@ def _spent(turn: Turned, passed: Sequence[Any], words: Html) -> str:
     at, contract = passed[turn.number], passed[-1].contract
     played, better = (at.read(move, "moves") for move in (turn.played, turn.better))
     facts = {"cost": round(turn.cost.points), "error": ceil(turn.cost.error), **contract.facts}
-    said = CALLED if turn.phase == Call.phase else SPENT
+    said = CALLED if turn.phase in CALLS else SPENT
     return words.tell(said, {**facts, "contract": contract.name, "played": played, "better": better})
