@@ -8,7 +8,10 @@ from playwright.sync_api import expect
 
 from tests.browser.at_table import at_table
 from tests.hosts.playing import moves
+from tutor.hosts.exercise.task import Task
 from tutor.hosts.table.session import Session
+from tutor.teach.kind import Exercise
+from tutor.teach.kinds import KINDS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -75,3 +78,14 @@ def test_the_deals_that_one_has_dealt_are_looked_at_one_by_one_and_stand_in_one_
         assert whole.get_attribute("data-coach") is None
         assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert table.axe() == []
+
+
+def test_of_a_hand_the_cards_that_are_offered_stand_higher_than_the_others(chromium: Browser) -> None:
+    kind = KINDS["your-card"]
+    task = Task({"exercise": str(Exercise(kind, 1, kind.seed(1, "taker")))})
+    with at_table(chromium, 360, 740) as table:
+        table.page.evaluate("table => atTable.open(...table)", [task.html, task.state.to_json()])
+        tops = "all => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top)))]"
+        [offered] = table.page.locator(".hand > label.card").evaluate_all(tops)
+        [others] = table.page.locator(".hand > span.card").evaluate_all(tops)
+        assert offered < others
