@@ -116,6 +116,25 @@ def test_two_tabs_on_one_evening_lose_no_deal(visit: Visitor) -> None:
             expect(seen.locator("tbody tr")).to_have_count(number)
 
 
+def test_two_tabs_that_write_a_deal_down_in_the_same_instant_lose_none(visit: Visitor) -> None:
+    page = visit(PATH).page
+    begun(page, "fft")
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator("form[data-part=entry]")).to_be_visible(timeout=90_000)
+    for round_ in (1, 2, 3):
+        at = page.evaluate("Date.now()") + 1500
+        for tab, taker in ((page, "0"), (other, "1")):
+            press(tab, ("taker", taker), ("contract", "garde"), ("bouts", "2"))
+            enter(tab, points="49")
+            write = "form[data-part=entry] button.main"
+            tab.evaluate("([at, write]) => void setTimeout(() => document.querySelector(write).click(), at - Date.now())", [at, write])
+        for seen in (page, other):
+            expect(seen.locator("tbody tr")).to_have_count(2 * round_)
+    # Each of them has taken three times, and won 198 − 66 in each pair.
+    expect(page.locator("tfoot")).to_contain_text("+396")
+
+
 def test_evenings_are_kept_by_name_and_a_file_opens_as_one(visit: Visitor) -> None:
     page = visit(PATH).page
     begun(page, "fft")
