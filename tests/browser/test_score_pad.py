@@ -24,6 +24,10 @@ MATCH = Path(__file__).parents[2] / "docs" / "examples" / "match.json"
 #: The most presses that a deal may take: of Tarot, and of Barbu with three doubles; two digits are two presses.
 TAROT, BARBU = 8, 16
 
+#: Writes the deal that is filled in down at a given moment, in whichever tab.
+WRITES_AT = """at => void setTimeout(
+  () => document.querySelector("form[data-part=entry] button.main").click(), at - Date.now())"""
+
 
 def begun(page: Page, variant: str, lang: str = "en") -> None:
     page.locator("select[name=table]").select_option(variant)
@@ -127,8 +131,7 @@ def test_two_tabs_that_write_a_deal_down_in_the_same_instant_lose_none(visit: Vi
         for tab, taker in ((page, "0"), (other, "1")):
             press(tab, ("taker", taker), ("contract", "garde"), ("bouts", "2"))
             enter(tab, points="49")
-            write = "form[data-part=entry] button.main"
-            tab.evaluate("([at, write]) => void setTimeout(() => document.querySelector(write).click(), at - Date.now())", [at, write])
+            tab.evaluate(WRITES_AT, at)
         for seen in (page, other):
             expect(seen.locator("tbody tr")).to_have_count(2 * round_)
     # Each of them has taken three times, and won 198 − 66 in each pair.

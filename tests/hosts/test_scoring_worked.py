@@ -26,11 +26,11 @@ def written_again(match: dict[str, Json], number: int) -> Any:  # noqa: ANN401 -
     """The match after a deal was opened and written down just as its form has it."""
     pad = Scoring({"scoring": match, "lang": "en"})
     pad.answer({"edit": number})
-    form = Table(pad.html).one("form[data-part=\"entry\"]")
+    form = Table(pad.html).one('form[data-part="entry"]')
     typed: dict[str, Json] = {
-        field["name"]: field["value"] if "value" in field else "on"
+        field["name"]: field.attributes.get("value", "on")
         for field in form.all("input")
-        if field["type" if "type" in field else "name"] not in {"radio", "checkbox"} or "checked" in field
+        if field.attributes.get("type") not in {"radio", "checkbox"} or "checked" in field
     }
     answer = pad.answer({"deal": typed})
     assert "error" not in answer, answer
