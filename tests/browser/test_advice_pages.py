@@ -62,7 +62,8 @@ def test_the_signals_for_the_pocket_follow_our_table_on_the_screen_and_on_paper(
     expect(page.locator("[data-part=by]")).to_contain_text("Thursday club", timeout=READY)
     assert page.locator("[data-part=pocket]").inner_text() != usual
     page.emulate_media(media="print")
-    expect(page.locator("[data-part=pocket]")).to_contain_text("Thursday club")
+    expect(page.locator("[data-part=by]")).to_be_visible()
+    expect(page.locator("[data-part=by] button")).to_be_hidden()
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
     page.emulate_media(media="screen")
     page.locator("[data-part=by] button").tap()
