@@ -28,19 +28,23 @@ AIM, ROUNDS = 100, 5
 EVENINGS = 10
 PATIENCE_MS = 120_000
 PHONE = {"width": 360, "height": 740}
-#: Somebody presses an element, or chooses a value of it; the milliseconds until the answer is drawn.
-ANSWERED = """async ([where, value]) => {
+#: Somebody presses an element, or chooses a value of it; the milliseconds until the answer is drawn. A form that waits
+#: until nobody chooses any more is measured from there on.
+ANSWERED = """async ([where, value, rests]) => {
     const el = document.querySelector(where), table = el.closest(".tutor-table")
+    let begun = performance.now()
     const rested = new Promise((done) => new MutationObserver((_, watch) => {
-        if (table.hasAttribute("aria-busy")) return
+        if (table.hasAttribute("aria-busy")) {
+            if (rests) begun = performance.now()
+            return
+        }
         watch.disconnect()
         done()
     }).observe(table, { attributes: true, attributeFilter: ["aria-busy"] }))
-    const begun = performance.now()
     if (value === null) el.click()
     else {
         el.value = value
-        el.dispatchEvent(new Event("change", { bubbles: true }))
+        for (const name of ["input", "change"]) el.dispatchEvent(new Event(name, { bubbles: true }))
     }
     await rested
     await new Promise((drawn) => requestAnimationFrame(() => {
@@ -61,11 +65,12 @@ FILL = """deal => {
 
 
 class Press(NamedTuple):
-    """A press, by what it does: where it is, and the value that is chosen there, if it is a list."""
+    """A press, by what it does: where it is, the value chosen there, if it is a list, and whether the form ``rests``."""
 
     what: str
     where: str
     value: str | None = None
+    rests: bool = False
 
 
 def _cards(*codes: str) -> list[Press]:
@@ -91,9 +96,9 @@ PAGES: dict[str, list[Press]] = {
         Press("a number", ".tutor-chance [data-missing='5']"),
     ],
     "table": [
-        Press("a house rule", "[name='tarot.poignee_values']", '"seed"'),
-        Press("a house rule", "[name='barbu.hearts_ban']", '"none"'),
-        Press("a house rule", "[name='barbu.hearts_ban']", '"strict"'),
+        Press("a house rule", "[name='tarot.poignee_values']", '"seed"', rests=True),
+        Press("a house rule", "[name='barbu.hearts_ban']", '"none"', rests=True),
+        Press("a house rule", "[name='barbu.hearts_ban']", '"strict"', rests=True),
     ],
     "crib": [
         Press("another game", "select[name=crib]", "barbu"),
@@ -190,7 +195,7 @@ def _opened(browser: Browser, address: str, kept: list[tuple[str, str]]) -> Page
 
 def _answered(page: Page, press: Press) -> float:
     page.locator(press.where).first.wait_for()
-    return float(page.evaluate(ANSWERED, [press.where, press.value]))
+    return float(page.evaluate(ANSWERED, [press.where, press.value, press.rests]))
 
 
 def _evenings() -> dict[str, Json]:
