@@ -65,7 +65,7 @@ FILL = """deal => {
 
 
 class Press(NamedTuple):
-    """A press, by what it does: where it is, the value chosen there, if it is a list, and whether the form ``rests``."""
+    """A press, by what it does: where it is, the value chosen there, if it is a list, and if the form ``rests``."""
 
     what: str
     where: str
