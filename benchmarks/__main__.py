@@ -17,6 +17,7 @@ from benchmarks import (
     press,
     promises,
     questions,
+    real_table_seen,
     search,
     sharing,
     turns,
@@ -64,6 +65,7 @@ def main() -> None:
         search.main()
     press.main()
     turns.main()
+    real_table_seen.main()
     live.main()
 
 
