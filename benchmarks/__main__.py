@@ -18,6 +18,7 @@ from benchmarks import (
     press,
     promises,
     questions,
+    real_table_seen,
     search,
     sharing,
     turns,
@@ -66,6 +67,7 @@ def main() -> None:
     press.main()
     turns.main()
     cards_in_hand.main()
+    real_table_seen.main()
     live.main()
 
 

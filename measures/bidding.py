@@ -9,18 +9,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import Any
 
+from measures.counts import COUNTS
 from measures.run import Run
 from tutor import tarot
-from tutor.core.cards import SUITS, TAROT, TRUMP
+from tutor.core.cards import TAROT, TRUMP
 from tutor.core.record import Record
 from tutor.tarot.advice.chances import DEALS, Prospect, prospect
 from tutor.tarot.advice.hand_value import evaluate
 from tutor.tarot.advice.opponent import choose
 from tutor.tarot.auction import PASS, Auction
-from tutor.tarot.score.count import total
 from tutor.tarot.setting import HAND_SIZES
 from tutor.tarot.trick import BOUTS
 from tutor.teach.evenly import told
@@ -50,22 +51,12 @@ OWN, OTHERS = (4, 11), (5, 8)
 #: A place in the bank: the sort and level of its hands, and whether it is better to bid; and the hands kept at each.
 Place = tuple[str, int, bool]
 Kept = dict[Place, list[WeighedBid]]
-Count = Callable[[WeighedBid], int]
 
 
-def _of_ranks(ranks: str) -> Count:
-    return lambda one: sum(card.rank in ranks for card in one.hand)
-
-
-#: What somebody may count in a hand, of which none may tell often whether to bid.
-COUNTS: tuple[Count, ...] = (
+#: What somebody may count in a hand, of which none may tell often whether to bid: its points by the table too.
+TELLING: tuple[Callable[[WeighedBid], int], ...] = (
     lambda one: one.counted,
-    lambda one: total(one.hand),
-    lambda one: len(one.hand.of(TRUMP)),
-    lambda one: len(one.hand & BOUTS),
-    lambda one: max(len(one.hand.of(suit)) for suit in (*SUITS, TRUMP)),
-    lambda one: min(len(one.hand.of(suit)) for suit in SUITS),
-    *map(_of_ranks, ("K", "Q", "KQ", "KQNJ")),
+    *(partial(lambda count, one: count(one.hand), count) for count in COUNTS),
 )
 
 
@@ -98,7 +89,7 @@ def _keep(kept: Kept, lines: Iterable[str]) -> None:
             place = one.sort, level, one.pays
             others = [*kept[place], *kept[one.sort, level, not one.pays]]
             few = len(others) < WANTED[one.sort, level]
-            if _wants(kept, place) and (few or told([*others, one], lambda each: each.pays, COUNTS) <= OFTEN):
+            if _wants(kept, place) and (few or told([*others, one], lambda each: each.pays, TELLING) <= OFTEN):
                 kept[place].append(one._replace(level=level))
                 break
 

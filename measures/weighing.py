@@ -1,20 +1,23 @@
 """The hands in ``tutor/teach/tarot/weighed.txt``, and the number of 400 deals that each of them wins.
 
-``python -m measures weighing`` plays the deals of every hand out again, which takes some minutes.  A hand that is not
-clear any more gives its place to another one, so lessons lose no more hands than they have to; with ``--more`` as many
-are looked for as are wanted at all.
+``python -m measures weighing`` plays the deals of every hand out again, which takes some minutes; with the names of
+sorts it does so for those alone.  A hand that is not clear any more gives its place to another one, so lessons lose no
+more hands than they have to.  With ``--more`` as many are looked for as are wanted at all, and of those only such stay
+of which no single count tells whether to show.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import partial
 from itertools import chain, product
 from typing import Any
 
+from measures.counts import COUNTS, even
 from measures.run import Run
 from tutor import tarot
 from tutor.core.cards import TAROT
@@ -33,7 +36,7 @@ HEAD = """\
 # sort, level, deals won of 400, dealer, seat / the hand dealt / the dog / what has been said and played
 """
 #: The number of hands that are wanted of each sort, at every level if it has several, by whether it is better to show.
-WANTED = {"taker": {True: 9, False: 9}, "defender": {True: 12, False: 12}, "double": {True: 12, False: 12}}
+WANTED = {"taker": {True: 40, False: 40}, "defender": {True: 12, False: 12}, "double": {True: 12, False: 12}}
 #: The number of bouts with which both can be, so that more is to be looked at than how many there are; others that are
 #: there stay.
 BOTH = {"taker": {1}, "defender": {0}, "double": {1}}
@@ -47,6 +50,10 @@ FIRST_LOOK, DOUBTFUL_AT_FIRST = 40, range(42, 59)
 SEEDS = 20_000
 LONG = (9, 13)
 
+#: What somebody may count in the cards that a player has seen, in and out of the hand.
+TELLING: tuple[Callable[[Weighed], int], ...] = tuple(
+    partial(lambda count, one: count(one.held | one.aside), count) for count in COUNTS
+)
 #: A place in the bank: the sort and level of its hands, whether it is better to show, and whether both can be.
 Place = tuple[str, int, bool, bool]
 
@@ -72,12 +79,14 @@ class Bank:
         """Keep a hand."""
         self.hands[place_of(hand)].append(hand)
 
-    def __iter__(self) -> Iterator[Weighed]:
-        """The hands of each sort and level, those that it is better to show and the others in mixed order."""
+    def lines(self, evened: Collection[str]) -> Iterator[str]:
+        """The lines of each sort and level, in mixed order; of some sorts only the hands of which no count tells."""
         for sort in SORTS:
             for level in levels_of(sort):
                 places = product((sort,), (level,), (True, False), (True, False))
-                yield from sorted(chain.from_iterable(self.hands[place] for place in places), key=_shuffled)
+                hands = [*chain.from_iterable(self.hands[place] for place in places)]
+                kept = even(hands, lambda one: one.shows, TELLING) if sort in evened else hands
+                yield from (hand.line for hand in sorted(kept, key=_shuffled))
 
 
 def place_of(hand: Weighed) -> Place:
@@ -93,18 +102,23 @@ def _shuffled(hand: Weighed) -> float:
 
 def measure(run: Run) -> None:
     """Measure the bank anew, and write it."""
-    known = bank() if FILE.exists() else ()
-    places = product(SORTS, LEVELS, (True, False), (True, False))
-    before = Counter(map(place_of, known))
+    every = bank() if FILE.exists() else ()
+    sorts = run.words or SORTS
+    known = [hand for hand in every if hand.sort in sorts]
+    places = [*product(SORTS, LEVELS, (True, False), (True, False))]
+    before = Counter(map(place_of, every))
     anew = run.more or not known
-    kept = Bank({place: max(_wanted(place) if anew else 0, before[place]) for place in places})
+    kept = Bank({place: max(_wanted(place) if anew and place[0] in sorts else 0, before[place]) for place in places})
+    for hand in every:
+        if hand.sort not in sorts:
+            kept.keep(hand)
     for old, won in zip(known, run.each(deals_won, (hand.line for hand in known), len(known)), strict=True):
         new = old._replace(chance=Chance(won))
         if new.shows is old.shows is new.advised and old.level in _levels(old.sort, new.chance):
             kept.keep(new)
     if kept.wanting:
-        _look_for_others(run, kept, {str(hand.board) for hand in known})
-    FILE.write_text(HEAD + "".join(f"{hand.line}\n" for hand in kept), "utf-8")
+        _look_for_others(run, kept, {str(hand.board) for hand in every})
+    FILE.write_text(HEAD + "".join(f"{line}\n" for line in kept.lines(sorts if anew else ())), "utf-8")
 
 
 def _wanted(place: Place) -> int:

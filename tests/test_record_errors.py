@@ -50,6 +50,11 @@ def good(**changes: object) -> str:
     return json.dumps({**GOOD, **changes})
 
 
+def dealt(**changes: object) -> str:
+    """A record of a whole deal, from its auction on, but for some changes."""
+    return json.dumps({"game": "tarot", "players": 4, "dealer": 3, "hands": {}, "moves": [], **changes})
+
+
 def good_from(**changes: object) -> str:
     """A good record, but for some changes to where it begins."""
     return good(**{"from": {**FROM, **changes}})
@@ -156,7 +161,35 @@ MOVES: list[Case] = [
     ),
     (good(hands={"1": ["H7"]}), "hands.0", None, "the hand of the player to move"),
 ]
-CASES = [*NO_RECORDS, *SHAPES, *CARDS, *STARTS, *MOVES]
+#: What another table has, or another rule would allow.
+TABLES: list[Case] = [
+    (dealt(hands={"0": NINETEEN[:15]}), "hands.0", 15, "18 cards, the hand of a player at a table of 4"),
+    (
+        dealt(moves=["pousse"]),
+        "moves[0]",
+        "pousse",
+        "one of pass, prise, garde, garde-sans, garde-contre (T-BID-POUSSE)",
+    ),
+    (
+        dealt(rules={"pouse": True}),
+        "rules.pouse",
+        "pouse",
+        "one of 23 house rules; nearest to it are pousse, profile, no_prise, base, packet",
+    ),
+    (
+        dealt(players=5, dealer=4, moves=["garde", *["pass"] * 4, "call HQ"], hands={"0": NINETEEN[:15]}),
+        "moves[5]",
+        "call HQ",
+        "a card that may be called: K♠, K♥, K♦ or K♣ (T-CALL-FALLBACK)",
+    ),
+    (
+        dealt(players=5, dealer=4, moves=["garde", *["pass"] * 4, "call T21"]),
+        "moves[5]",
+        "call T21",
+        "a king to call, such as call HK",
+    ),
+]
+CASES = [*NO_RECORDS, *SHAPES, *CARDS, *STARTS, *MOVES, *TABLES]
 EVERY_ERROR = pytest.mark.parametrize(
     ("text", "place", "found", "expected"), CASES, ids=[f"{place} {str(found)[:20]!r}" for _, place, found, _ in CASES]
 )

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.test_crib import READY, followed
+from tutor.rulebook.our_table import OurTable
 
 PHONE = 360
 
@@ -50,6 +53,21 @@ def test_a_table_of_odds_scrolls_by_the_keyboard_while_its_row_numbers_stay(visi
     assert before
     assert after
     assert before["x"] == after["x"]
+
+
+def test_the_signals_for_the_pocket_follow_our_table_on_the_screen_and_on_paper(visit: Visitor) -> None:
+    page = visit("advice/pocket/", width=PHONE, has_touch=True, is_mobile=True).page
+    usual = page.locator("[data-part=pocket]").inner_text()
+    followed(page, OurTable.of({"v": 1, "name": "Thursday club", "rules": {"tarot": {"conventions": "boulogne"}}}))
+    expect(page.locator("[data-part=by]")).to_contain_text("Thursday club", timeout=READY)
+    assert page.locator("[data-part=pocket]").inner_text() != usual
+    page.emulate_media(media="print")
+    expect(page.locator("[data-part=by]")).to_be_visible()
+    expect(page.locator("[data-part=by] button")).to_be_hidden()
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
+    page.emulate_media(media="screen")
+    page.locator("[data-part=by] button").tap()
+    expect(page.locator("[data-part=pocket]")).to_have_text(usual, use_inner_text=True)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

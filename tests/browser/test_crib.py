@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -33,6 +33,13 @@ OURS = OurTable.of(
 def choose(page: Page, name: str, value: str) -> None:
     page.locator(f"select[name={name}]").select_option(value)
     expect(page.locator(".tutor-crib:not([aria-busy])")).to_have_count(1, timeout=READY)
+
+
+def followed(page: Page, ours: OurTable) -> None:
+    """Load a page again in a browser in which our table was chosen."""
+    said: dict[str, Any] = {"v": 1, "on": True, "table": ours.to_json(), "said": for_pages(ours)}
+    page.evaluate("kept => localStorage.setItem('tutor-our-table', JSON.stringify(kept))", said)
+    page.reload()
 
 
 def letters(page: Page) -> float:
@@ -82,9 +89,7 @@ def test_by_keys_alone_another_sheet_is_chosen_and_the_focus_stays_on_the_list(v
 
 def test_it_follows_our_table(visit: Visitor) -> None:
     page = visit(PATH, width=PHONE, has_touch=True, is_mobile=True).page
-    said = {"v": 1, "on": True, "table": OURS.to_json(), "said": for_pages(OURS)}
-    page.evaluate("kept => localStorage.setItem('tutor-our-table', JSON.stringify(kept))", said)
-    page.reload()
+    followed(page, OURS)
     expect(page.locator(".leaf")).to_contain_text("160 and the difference", timeout=READY)
     assert len(sheets(page)) == 1
     page.locator(".by-rules button").tap()

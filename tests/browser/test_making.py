@@ -10,12 +10,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import go
+from tests.browser.test_crib import followed
 from tests.browser.test_deals import PHONE
+from tutor.core.errors import Json
 from tutor.core.fragment import packed
 from tutor.hosts.classroom.making import about
 from tutor.hosts.site.strings import strings
+from tutor.rulebook.our_table import OurTable
 from tutor.show.classroom.frame import SENTENCES
 from tutor.show.classroom.making_page import WORDS
+from tutor.show.our_table.told import PAGES
 from tutor.show.words import Words
 from tutor.teach.classroom.task import VERSION, Task
 
@@ -62,7 +66,7 @@ def look(page: Page, kind: str) -> Locator:
     return page.locator(".looked-at")
 
 
-def link(page: Page, *names: str, **beside: str | bool) -> str:
+def link(page: Page, *names: str, **beside: Json) -> str:
     """The link that Python makes of these exercises, once the page shows it."""
     made = Task.of({"v": VERSION, **beside, "exercises": [*names]}).link
     expect(page.locator("[data-part=link]")).to_have_text(re.compile(f"{re.escape(made)}$"))
@@ -71,6 +75,30 @@ def link(page: Page, *names: str, **beside: str | bool) -> str:
 
 def names(page: Page) -> list[str]:
     return page.locator(".picked code").all_inner_texts()
+
+
+def test_a_task_says_what_is_otherwise_at_our_table_where_a_teacher_has_ticked_that(visit: Visitor) -> None:
+    ours = OurTable.of({"v": 1, "name": MARKUP, "rules": {"tarot": {"poignee_values": "seed"}}})
+    page = visit(PATH).page
+    tick = page.locator("[data-part=our-table]")
+    expect(tick).to_be_hidden()
+    followed(page, ours)
+    expect(ready(page).locator("[data-part=our-table]")).to_contain_text(MARKUP)
+    page.locator("details:has([data-looks^='poignee-table.']) > summary").first.click()
+    page.locator("[data-looks^='poignee-table.']").first.click()
+    page.locator(".looked-at [data-part=take]").click()
+    link(page, *names(page))
+    tick.locator("input").check()
+    made = link(page, *names(page), table=ours.to_json())
+    # Nobody who opens the task has chosen a table; a teacher who opens it again finds the tick.
+    page.evaluate("localStorage.clear()")
+    page.goto(f"{page.url.partition('#')[0]}{made}")
+    page.reload()
+    expect(tick.locator("input")).to_be_checked()
+    page.goto(page.url.replace(PATH, "task/"))
+    said = Words("en").say(PAGES["at"], name=MARKUP)
+    expect(page.locator(".tutor-question .tutor-at-our-table")).to_contain_text(said)
+    assert page.title() != "1"
 
 
 def test_six_exercises_are_picked_put_in_order_and_come_out_as_one_link_and_one_qr_code(

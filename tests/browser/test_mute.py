@@ -62,6 +62,19 @@ def test_scripts_that_do_not_come_are_told_before_every_table(visit: Visitor) ->
     assert seen.axe() == []
 
 
+def test_what_is_pressed_before_the_scripts_have_come_is_done_when_they_are_there(visit: Visitor) -> None:
+    page = visit("advice/odds/").page
+    late: list[Route] = []
+    page.route("**/page.js*", lambda route: late.append(route))  # noqa: PLW0108 - Playwright looks at its attributes
+    page.goto(page.url.replace("advice/odds/", "explain/"))
+    page.locator("select[name=scene]").select_option("no-hearts")
+    page.locator("[data-put=H4]").click()
+    late.pop().continue_()
+    expect(page.locator("[data-put=H4][aria-pressed=true]")).to_be_visible()
+    expect(page.locator("select[name=scene]")).to_have_value("no-hearts")
+    expect(page.locator("[data-put=T1]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_page_that_was_opened_as_a_file_says_what_it_needs(chromium: Browser, site: Path, lang: str) -> None:
     context = chromium.new_context(viewport={"width": PHONE, "height": 800})

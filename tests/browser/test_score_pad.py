@@ -24,10 +24,16 @@ MATCH = Path(__file__).parents[2] / "docs" / "examples" / "match.json"
 #: The most presses that a deal may take: of Tarot, and of Barbu with three doubles; two digits are two presses.
 TAROT, BARBU = 8, 16
 
+#: The names that are not whole where they stand.
+CUT = "names => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+#: Writes the deal that is filled in down at a given moment, in whichever tab.
+WRITES_AT = """at => void setTimeout(
+  () => document.querySelector("form[data-part=entry] button.main").click(), at - Date.now())"""
 
-def begun(page: Page, variant: str, lang: str = "en") -> None:
+
+def begun(page: Page, variant: str, lang: str = "en", people: tuple[str, ...] = ("Ann", "Bea", "Cid", "Dan")) -> None:
     page.locator("select[name=table]").select_option(variant)
-    for seat, name in enumerate(("Ann", "Bea", "Cid", "Dan")):
+    for seat, name in enumerate(people):
         page.locator(f"[name=name-{seat}]").fill(name)
     page.locator("[name=evening]").fill("Thursday")
     page.get_by_role("button", name=Words(lang).say(BEGIN), exact=True).click()
@@ -65,7 +71,8 @@ def test_a_deal_of_tarot_takes_few_presses_and_is_there_after_a_reload(visit: Vi
 
 def test_a_deal_of_barbu_with_three_doubles_takes_no_more_than_sixteen(visit: Visitor) -> None:
     page = visit(PATH, width=PHONE, has_touch=True, is_mobile=True).page
-    begun(page, "usual")
+    begun(page, "usual", people=("Marie-Antoinette Dupont", "Jean-Christophe Leroux", "Cid", "Wilhelmina van der Berg"))
+    assert page.locator(".doubles .who").evaluate_all(CUT) == []
     presses = press(page, ("contract", "no-queens"))
     for by in (1, 2, 3):
         page.locator(f".knot[data-cell='{by}-0']").tap()
@@ -114,6 +121,24 @@ def test_two_tabs_on_one_evening_lose_no_deal(visit: Visitor) -> None:
         tab.keyboard.press("Enter")
         for seen in (page, other):
             expect(seen.locator("tbody tr")).to_have_count(number)
+
+
+def test_two_tabs_that_write_a_deal_down_in_the_same_instant_lose_none(visit: Visitor) -> None:
+    page = visit(PATH).page
+    begun(page, "fft")
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator("form[data-part=entry]")).to_be_visible(timeout=90_000)
+    for round_ in (1, 2, 3):
+        at = page.evaluate("Date.now()") + 1500
+        for tab, taker in ((page, "0"), (other, "1")):
+            press(tab, ("taker", taker), ("contract", "garde"), ("bouts", "2"))
+            enter(tab, points="49")
+            tab.evaluate(WRITES_AT, at)
+        for seen in (page, other):
+            expect(seen.locator("tbody tr")).to_have_count(2 * round_)
+    # Each of them has taken three times, and won 198 − 66 in each pair.
+    expect(page.locator("tfoot")).to_contain_text("+396")
 
 
 def test_evenings_are_kept_by_name_and_a_file_opens_as_one(visit: Visitor) -> None:

@@ -11,6 +11,7 @@ from tests.hosts.playing import moves
 from tests.page import Table, page
 from tutor.coach import coaches
 from tutor.core.errors import Json, RecordError
+from tutor.games import GAMES
 from tutor.hosts.table.session import Session
 from tutor.hosts.table.tables import Deal
 
@@ -112,6 +113,43 @@ def test_where_nothing_can_be_said_nothing_is_offered_and_a_sentence_says_so(mon
         assert page(session.html).values("data-coach") == []
         assert [one["value"] for one in page(session.html).all("option[data-games]") if "hidden" not in one] == []
     assert {*session.answer({"review": True}), *session.answer({"coach": True})} == {"error"}
+
+
+def test_of_the_deals_that_the_learner_has_dealt_it_says_what_their_points_are_made_of() -> None:
+    session = Session({"game": "barbu", "players": 4, "seed": 1, "dealer": 0})
+    made = 0
+    for number in range(2):
+        while not session.over:
+            session.answer({"play": moves(session)[0]})
+        made += (GAMES["barbu"].result(session.at).scores or ())[0]
+        assert len(session.own_set) == number + 1
+        session.answer({"next": True})
+    again = Session(json.loads(json.dumps(session.state.to_json())))
+    again.answer({"finish": True})
+    assert "set" in page(again.html).values("data-coach")
+    first, both = (page(answered(again, {"set": number})) for number in range(2))
+    assert (first.one('[role="status"]').text, first.values("data-next")) == ("1 of 2 deals looked at.", ["1"])
+    assert both.values("data-next") == []
+    assert "The deals that you have dealt so far brought you" in both.one('[role="status"]').text
+    *parts, whole = (
+        [int(cell.replace("−", "-").replace("± ", "")) for cell in row if cell]
+        for row in both.one("table").rows.values()
+    )
+    assert (len(parts), whole) == (5, [made])
+    assert abs(sum(points for points, _ in parts) - made) <= len(parts) / 2
+    assert all(points <= 0 for points, _ in parts[1:4])
+    for wrong in (2, -1, True, "0"):
+        assert set(again.answer({"set": wrong})) == {"error"}
+    session.answer({"new": {}})
+    assert session.own_set == ()
+
+
+def test_the_deals_of_a_set_in_a_state_are_records_of_its_game() -> None:
+    state = Session({"game": "barbu", "seed": 1}).state.to_json()
+    with pytest.raises(RecordError, match=r"own_set\[0\]"):
+        Session({**state, "own_set": [{"game": "tarot"}]})
+    with pytest.raises(RecordError, match="own_set: found"):
+        Session({**state, "own_set": "all"})
 
 
 # --- strong players ---------------------------------------------------------------------------------------------------

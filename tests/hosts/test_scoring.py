@@ -208,20 +208,6 @@ def test_every_deal_of_a_match_can_be_filled_in_again_and_comes_out_the_same(fil
         assert before.after(game.entered(game.fields_of(deal), before)).sheets[-1].scores == match.scores[number - 1]
 
 
-WORKED = [
-    json.loads(line)
-    for line in (Path(__file__).parents[1] / "tarot" / "score" / "scores.jsonl").read_text("utf-8").splitlines()
-]
-
-
-@every(WORKED)
-def test_every_worked_score_comes_out_on_the_pad_as_its_source_says(worked: dict[str, Any]) -> None:
-    deal, game = worked["summary"], GAMES["tarot"]
-    match = match_of({"game": "tarot", "players": deal["players"], "dealer": 0, "deals": [deal]})
-    typed = game.fields_of(match.deals[0])
-    assert [*match.before(1).after(game.entered(typed, match.before(1))).scores[0]] == worked["scores"]
-
-
 def test_a_file_of_ten_megabytes_is_refused() -> None:
     assert "error" in after({"open": '{"deals": ["' + "x" * 10_000_000})
 

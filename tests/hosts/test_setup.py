@@ -50,6 +50,9 @@ def presses(hand: str, trick: str) -> list[dict[str, Json]]:
     return [*put[: len(hand.split())], {"place": "trick"}, *put[len(hand.split()) :]]
 
 
+NINE = "T2 T3 T4 T5 T6 T7 T8 T9 T10"
+NINE_AND_EXCUSE = f"{NINE} EX S1 S2 S3 S4 H1 H2 H3 H4"
+TEN_AND_EXCUSE = f"{NINE} T12 EX S1 S2 S3 S4 H1 H2 H3"
 DISPUTE = presses("S4 H4 H8 T1 T21", "HK H6")
 
 
@@ -123,6 +126,27 @@ def again(answer: Any) -> Any:  # noqa: ANN401 - parsed JSON
         ),
         ([*put("S4 H4 T1"), *put("HK H6", "trick"), *put("D1 D5 C2 D7", "earlier")], "Hearts were led"),
         ([{"scene": "salade-5"}, *put("SK"), *put("SA", "trick")], "Spades were led"),
+        ([{"scene": "tarot-4-poignee"}, *put(NINE_AND_EXCUSE)], "9 trumps and the Excuse, which stands for the one"),
+        (
+            [{"scene": "tarot-4-poignee"}, *put(TEN_AND_EXCUSE), *put(f"{NINE} EX", "shown")],
+            "To show the Excuse is to say that you hold no other trump than those shown",
+        ),
+        (
+            [{"scene": "tarot-4-poignee"}, *put(TEN_AND_EXCUSE), *put(NINE, "shown")],
+            "exactly 10 trumps, and you have laid out 9 cards",
+        ),
+        ([{"scene": "tarot-4-poignee"}, *put(TEN_AND_EXCUSE), *put(f"{NINE} T12", "shown")], "You hold 10 trumps"),
+        # One has bid oneself, and was overbid: it is one's turn once more.
+        (
+            [
+                {"scene": "tarot-4-auction-again"},
+                {"dealer": "3"},
+                {"say": "0 prise"},
+                {"say": "2 garde"},
+            ],
+            "The player opposite has bid garde: you must bid higher",
+        ),
+        ([{"scene": "doubling-again"}, {"dealer": "3"}, {"say": "2 0"}], "Since your turn you were doubled by"),
     ],
 )
 def test_every_phase_is_set_up_by_touch_and_its_link_opens_it_again(intents: list[dict[str, Json]], said: str) -> None:
@@ -144,6 +168,15 @@ def test_every_phase_is_set_up_by_touch_and_its_link_opens_it_again(intents: lis
         ([{"scene": "tarot-4-auction"}, {"say": "2 garde"}, {"say": "3 prise"}], "on your left cannot have said that"),
         ([{"scene": "doubling"}, {"contract": "trumps H"}, {"say": "2 0"}], "only the dealer may be doubled"),
         ([{"scene": "chinese-poker"}, *put("HA HK")], "11 are missing"),
+        ([{"scene": "tarot-4-poignee"}, *put(NINE)], "9 cards are missing"),
+        ([{"scene": "tarot-5-call"}, *put("T1 SK HK DK CK SQ S2 S3 H2 H3 H4 D2 D3 C2 C3")], "void"),
+        ([{"scene": "tarot-4-auction-again"}, {"dealer": "3"}, {"say": "2 garde"}], "press first what you have bid"),
+        ([{"scene": "tarot-4-auction-again"}, {"say": "0 garde"}], "all but one have passed"),
+        (
+            [{"scene": "tarot-4-auction-again"}, {"say": "1 garde"}, {"say": "0 prise"}, {"say": "2 garde-sans"}],
+            "You cannot have said that",
+        ),
+        ([{"scene": "doubling-again"}, {"say": "0 2"}], "Nobody has doubled you since your turn"),
     ],
 )
 def test_what_cannot_have_been_is_said_where_it_is(intents: list[dict[str, Json]], said: str) -> None:

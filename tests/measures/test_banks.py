@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from measures import barbu_endings, hands, weighing
+from measures import barbu_endings, bidding, hands, weighing
 from measures.counted import Counted
 from measures.run import Run
 from measures.workers import Workers
@@ -25,6 +25,8 @@ from tutor.teach.barbu.endgames import bank as ends
 from tutor.teach.barbu.hands import Held
 from tutor.teach.barbu.hands import bank as held
 from tutor.teach.exchanged import exchanged
+from tutor.teach.tarot.bids import WeighedBid
+from tutor.teach.tarot.bids import bank as bids
 from tutor.teach.tarot.weighed import Weighed
 from tutor.teach.tarot.weighed import bank as weighed
 
@@ -127,6 +129,25 @@ def test_a_poignee_that_is_not_clear_gives_its_place_to_the_first_that_is(measur
         hands_of_deal=lambda wanted: {7: [first.line], 8: [second.line]}.get(wanted[0], []),
     )
     assert {*lines} == {one.line for one in weighed() if one is not lost} | {first._replace(level=2).line}
+
+
+def test_hands_to_bid_with_are_weighed_anew_and_the_order_stays(measured: Measured) -> None:
+    found = measured(bidding, weighed_again=lambda line: [line], hands_of_deal=lambda _: [])
+    assert found == [one.line for one in bids()]
+
+
+def test_a_hand_that_is_no_longer_clear_to_bid_with_gives_its_place_to_one_that_is(measured: Measured) -> None:
+    lost = next(one for one in bids() if (one.sort, one.level, one.pays) == ("first", 3, True))
+    # The same hand with its suits exchanged, which is another one; with some of them a count would tell too much.
+    others = [WeighedBid.of(exchanged(lost.line, again))._replace(level=0) for again in (1, 2, 3)]
+    lines = measured(
+        bidding,
+        weighed_again=lambda line: [line] * (line != lost.line),
+        hands_of_deal=lambda wanted: [one.line for place, one in enumerate(others) if wanted[0] == place + 7],
+    )
+    [new] = {*lines} - {one.line for one in bids()}
+    assert new in {one._replace(level=3).line for one in others}
+    assert {*lines} == {one.line for one in bids() if one is not lost} | {new}
 
 
 def test_ends_at_which_players_err_stay_where_too_few_are_left(

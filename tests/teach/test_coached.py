@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from measures.coached import BANKS, BEFORE_PLAY, clear_again
 from tests.every import every
 from tutor.coach.coaches import TURNS
 from tutor.coach.example import example
+from tutor.coach.judging import Judging
+from tutor.coach.tarot.before_play import EcartTurn
+from tutor.core.cards import TAROT, Card, Cards
 from tutor.games import GAMES, reached
+from tutor.tarot.dog import PREFIX, Dog
+from tutor.tarot.options import Options
+from tutor.tarot.setting import FOUR, Setting
 from tutor.teach.coached import Bank, Coached
 from tutor.teach.kind import LEVELS
+from tutor.teach.kinds import KINDS
 from tutor.teach.positions import seen
+from tutor.teach.question import Laid
+from tutor.teach.tarot.ecarts import SIX
 
 BOTH = [one for bank in BANKS.values() for one in bank.turns]
 SORTS = [(bank, sort) for bank in BANKS.values() for sort in bank.sorts]
@@ -75,3 +86,34 @@ def gained(one: Coached, number: int) -> float:
 @every(BOTH[::EACH])
 def test_turns_counted_again_are_as_they_were(one: Coached) -> None:
     assert clear_again(one.line) == one.line
+
+
+# --- what other exercises call better ---------------------------------------------------------------------------------
+
+
+class Given(EcartTurn):
+    """An écart among those that an exercise offers, by the names of its options."""
+
+    def __init__(self, at: Dog, offered: dict[str, Cards]) -> None:
+        super().__init__(at, ())
+        self._ecarts = {cards.bits: cards.bits for cards in offered.values()}
+        self.groups = [[name] for name in offered]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_of_no_other_ecart_the_coach_is_certain_that_it_is_better(level: int) -> None:
+    kind = KINDS["better-ecart"]
+    for number in range(1, 9):
+        question = kind.question(level, kind.seed(number))
+        [laid] = question.boards
+        assert isinstance(laid, Laid)
+        held = TAROT.set(laid.cards)
+        dog = TAROT.set(laid.cards[:SIX])
+        hands = (held - dog, None, None, None)
+        at = Dog.begin(Setting(FOUR, 0, Options(), hands, dog), 0, "garde", None)
+        may_go = {move.removeprefix(PREFIX) for move in at.obligation().legal()}
+        sets = {option.id: TAROT.set(cast("tuple[Card, ...]", option.shows)) for option in question.options}
+        offered = {name: cards for name, cards in sets.items() if may_go.issuperset(card.code for card in cards)}
+        looked = Judging(Given(at, offered))
+        [right] = (option.id for option in question.options if option.right)
+        assert not [other for other in offered if looked.better(other, right)]

@@ -21,7 +21,7 @@ from tutor.teach.kind import LEVELS
 from tutor.teach.kinds import KINDS
 from tutor.teach.open_boards import Played
 from tutor.teach.positions import LEARNER
-from tutor.teach.question import Question
+from tutor.teach.question import Laid, Notes, Question
 from tutor.teach.saying import Saying
 from tutor.teach.tarot import five
 
@@ -56,6 +56,32 @@ def test_a_player_is_proved_not_to_be_the_partner_who_holds_the_card_in_no_way_t
         assert isinstance(cell.shows, Saying)
         [(_, facts)] = cell.shows.sentences
         assert (cell.right == "proved") is (facts["by"] not in found)
+
+
+@every(one for level in LEVELS for one in questions(KINDS["lead-at-five"], level).values())
+def test_whoever_is_heard_as_a_defender_is_one_in_some_way_to_lay_the_cards(question: Question) -> None:
+    """As long as the called card may be elsewhere; the word of one who must hold it would be no word to a defender."""
+    [board] = question.boards
+    assert isinstance(board, Played)
+    play = board.play()
+    [leader] = [trick.leader for trick in play.tricks if trick.cards[0] == question.facts["card"]]
+    found = holders(moved(play, hands=(None,) * 5)) if play.called not in play.played else set[int]()
+    assert question.key[0] == ("nothing",) or found - {leader}
+
+
+@every(one for level in LEVELS for one in questions(KINDS["sides-at-five"], level).values())
+def test_the_sides_are_known_before_the_first_card_if_they_are_the_same_wherever_the_called_card_lies(
+    question: Question,
+) -> None:
+    said, mine, *dog = question.boards
+    assert isinstance(said, Notes)
+    assert isinstance(mine, Laid)
+    taker, king = said.data["taker"], TAROT[str(said.data["called"])]
+    shown = {card for board in dog if isinstance(board, Laid) for card in board.cards}
+    unseen: set[object] = {LEARNER} if king in mine.cards else {"dog"} if king in shown else {*OTHERS}
+    places = unseen if dog or unseen == {LEARNER} else {*unseen, "dog"}
+    sides = {"alone" if place in {taker, "dog"} else "you" if place == LEARNER else "somebody" for place in places}
+    assert question.key[0] == ((*sides,) if len(sides) == 1 else ("open",))
 
 
 def ended(seed: int) -> Play:

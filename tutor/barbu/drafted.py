@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, replace
 
 from tutor.barbu.arranging import BACK, FIVE, MIDDLE
+from tutor.barbu.bets import NO_BETS
 from tutor.barbu.compulsory import NEEDED
 from tutor.barbu.contracts import Contract, Domino, TrickContract, calls, names
 from tutor.barbu.history import History
@@ -33,6 +34,7 @@ ALL_OF_DOMINO = N_(
 ALL_TO_SET = N_(
     "To say what you may set the tutor needs all the cards that you were dealt: {count} {count:n|is|are} missing."
 )
+NO_SECOND_TURN = N_("Nobody has doubled you since your turn, so you will not be asked again.")
 BACK_FIRST = N_("One sets the back first: {count} {count:n|card|cards} still {count:n|goes|go} there.")
 
 
@@ -108,7 +110,15 @@ DOUBLED = Scene(
     speech=Speech(SEATS, PASS, several=True),
     deciding=OF_DOUBLING,
 )
-SCENES = (*PLAYED, DOUBLED, *_others())
+#: A second turn, for a redouble of those who have doubled after one's first.
+DOUBLED_AGAIN = replace(
+    DOUBLED,
+    id="doubling-again",
+    asks=(Ask("dealer", SEATS[1:], "1"), *DOUBLED.asks[1:]),
+    speech=Speech(SEATS, PASS, several=True, again=True),
+    rules={"late_redouble": True},
+)
+SCENES = (*PLAYED, DOUBLED, DOUBLED_AGAIN, *_others())
 
 
 def drafted(draft: Draft, rules: Mapping[str, Json]) -> Record:
@@ -175,10 +185,23 @@ def _doubled(draft: Draft, rules: Mapping[str, Json]) -> Record:
     before = History(tuple(others[:called]), doubled)
     history = before.to_json() if before.called else {}
     hand = BARBU.set(held) if len(held) == MOST else None
-    words = (draft.said.get(seat, ()) for seat in draft.speakers)
-    moves = (contract, *(" ".join((DOUBLE, *sorted(named))) if named else PASS for named in words))
+    words = {seat: draft.said.get(seat, ()) for seat in draft.speakers}
+    turns = (" ".join((DOUBLE, *sorted(named))) if named else PASS for named in words.values())
+    again = _late(words) if draft.scene.speech and draft.scene.speech.again else []
+    moves = (contract, *turns, *again)
     hands = (hand, *(None,) * (PLAYERS - 1))
     return Record(HOUSE.game, PLAYERS, hands, dealer=draft.dealer, rules=rules, history=history, moves=moves)
+
+
+def _late(words: Mapping[int, Sequence[str]]) -> list[str]:
+    """The passes of those who have a second turn before one's own; raise ``RefusedError`` if one has none."""
+    bets = NO_BETS
+    for seat, named in words.items():
+        bets = bets.after(seat, tuple(map(int, named)))
+    asked = [seat for seat in words if bets.received(seat)]
+    if ME not in asked:
+        raise RefusedError(NO_SECOND_TURN)
+    return [PASS] * asked.index(ME)
 
 
 def _undoubled(record: Record, scene: Scene) -> Draft:

@@ -145,6 +145,10 @@ class Match(match.Match):
         """The house rules."""
         return Options.of(self.rules)
 
+    def in_set_of(self, seat: int) -> bool:
+        """Whether this seat deals the next deal, and so calls one of its contracts."""
+        return self.dealer == seat
+
     @property
     def contracts(self) -> tuple[str, ...]:
         """The contracts that every dealer calls, each once."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
 from typing import Any, NamedTuple
 
 from tutor.coach.coaches import judging
@@ -29,13 +28,14 @@ def _unheard(_done: int, _of: int) -> None:
 class Turned(NamedTuple):
     """A turn at which another move was clearly ``better`` than the one ``played``, by so many points on average.
 
-    ``number`` is that of the move in the deal, the first being 0.
+    ``number`` is that of the move in the deal, the first being 0, and ``phase`` the one in which it is made.
     """
 
     number: int
     played: str
     better: str
     cost: Gap
+    phase: str
 
 
 class Review(NamedTuple):
@@ -53,15 +53,13 @@ class Review(NamedTuple):
     @property
     def cost(self) -> Gap:
         """What the wrong turns cost together."""
-        errors = (turn.cost.error**2 for turn in self.turns)
-        return Gap(sum(turn.cost.points for turn in self.turns), sqrt(sum(errors)))
+        return Gap.sum(turn.cost for turn in self.turns)
 
     @property
     def luck(self) -> Gap:
         """What was neither in the cards at first nor in the play."""
-        cost = self.cost
-        error = sqrt(self.worth.error**2 + cost.error**2)
-        return Gap(self.made - self.worth.points + cost.points, error)
+        beside = Gap.sum((self.cost, self.worth))
+        return Gap(self.made - self.worth.points + self.cost.points, beside.error)
 
     @property
     def told(self) -> tuple[Turned, ...]:
@@ -96,7 +94,8 @@ def reviewed(  # noqa: PLR0913 - the deal, who asks, and how long to think
         best = looked.usual.best
         worth = worth or average(looked.usual.points[best])
         if looked.better(best, moves[number]):
-            turns.append(Turned(number, moves[number], best, looked.gap(best, moves[number])))
+            cost = looked.gap(best, moves[number])
+            turns.append(Turned(number, moves[number], best, cost, passed[number].phase))
     return None if worth is None or scores is None else Review(seat, worth, scores[seat], tuple(turns))
 
 

@@ -7,7 +7,7 @@ others play, and what their bids tell.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Literal, NamedTuple
 
@@ -28,6 +28,12 @@ class Gap(NamedTuple):
     def clear(self, least: float, sure: float = SURE) -> bool:
         """Whether it is a lead of ``least`` points or more, and of so many standard errors."""
         return self.points >= least and self.points >= sure * self.error
+
+    @classmethod
+    def sum(cls, gaps: Iterable[Gap]) -> Gap:
+        """Several differences together, none of which has to do with another."""
+        known = [*gaps]
+        return cls(sum(gap.points for gap in known), sqrt(sum(gap.error**2 for gap in known)))
 
     @property
     def alike(self) -> bool:

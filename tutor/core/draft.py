@@ -103,8 +103,8 @@ class Draft:
 
     @property
     def held(self) -> tuple[Card, ...]:
-        """The cards that one holds, those of the rows that one sets among them."""
-        return (*self.at("hand"), *self.at("back"), *self.at("middle"))
+        """The cards that one holds, those of the rows that one sets and those that one shows among them."""
+        return (*self.at("hand"), *self.at("back"), *self.at("middle"), *self.at("shown"))
 
     def put(self, card: Card, place: Place) -> Draft:
         """The draft with a card in a place, out of any other; one that is there already is taken away.
@@ -149,10 +149,13 @@ class Draft:
         return int(self.choice("dealer"))
 
     @property
-    def speakers(self) -> range:
-        """The seats that have spoken before one's own turn, in their order; nobody has where nobody speaks."""
-        players = self.scene.players
-        return range(players - (ME - self.dealer - 1) % players, players) if self.scene.speech else range(0)
+    def speakers(self) -> tuple[int, ...]:
+        """The seats that have spoken before one's turn, in their order; nobody has where nobody speaks."""
+        speech, players = self.scene.speech, self.scene.players
+        if speech is None:
+            return ()
+        everybody = tuple((self.dealer + turn) % players for turn in range(1, players + 1))
+        return everybody if speech.again else everybody[: everybody.index(ME)]
 
     def say(self, text: Json) -> Draft:
         """The draft after ``"3 garde"``, what the player at seat 3 has said; said again, it is taken back.

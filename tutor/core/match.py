@@ -122,6 +122,10 @@ class Match(ABC):
         dealers = {str(number): seat for number, seat in self.dealers.items()}
         return {**({"dealers": dealers} if dealers else {}), **({"names": list(self.names)} if self.names else {})}
 
+    def in_set_of(self, _seat: int) -> bool:
+        """Whether the next deal belongs to a set that this seat deals, on which one may look back as a whole."""
+        return False
+
     def dealt_by(self, seat: int, number: int | None = None) -> Self:
         """The match in which ``seat`` deals the next deal out of their turn, or has dealt an earlier one by its number.
 

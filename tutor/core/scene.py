@@ -9,12 +9,12 @@ from typing import Literal, get_args
 from tutor.core.cards import Pack
 from tutor.core.errors import Json
 
-Place = Literal["hand", "trick", "earlier", "lying", "back", "middle"]
+Place = Literal["hand", "trick", "earlier", "lying", "back", "middle", "shown"]
 #: The places into which a card can be put: one's hand, the trick before one's turn, the tricks before that one, the
-#: rows of Domino, and the rows of a hand that is set.
+#: rows of Domino, the rows of a hand that is set, and those that one would show.
 PLACES: tuple[Place, ...] = get_args(Place)
-#: What one does there: one plays a card, speaks, sets cards aside, or sets one's hand.
-Phase = Literal["play", "auction", "call", "dog", "doubling", "setting"]
+#: What one does there: one plays a card, speaks, sets cards aside, sets one's hand, or shows some of it.
+Phase = Literal["play", "auction", "call", "dog", "doubling", "setting", "showing"]
 #: The seat of whoever asks.
 ME = 0
 
@@ -32,12 +32,13 @@ class Ask:
 class Speech:
     """What players say in turn, each of them one of some ``words``, or with ``several`` some at once.
 
-    Whoever says none of them says the ``usual``.
+    Whoever says none of them says the ``usual``.  ``again`` is for a later turn: all have spoken, whoever asks too.
     """
 
     words: tuple[str, ...]
     usual: str
     several: bool = False
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from tutor.core.cards import TAROT, TRUMP, Card, Cards
 from tutor.core.draft import Draft
@@ -10,14 +11,18 @@ from tutor.core.errors import Json, RefusedError
 from tutor.core.message import N_, Message
 from tutor.core.record import Record
 from tutor.core.scene import ME, Ask, Scene, Speech
-from tutor.tarot.auction import PASS
+from tutor.tarot.announce import POIGNEE, POIGNEES, TRUMPS_NEEDED, Declaration, is_declaration
+from tutor.tarot.auction import PASS, Auction
+from tutor.tarot.before_bidding import void
 from tutor.tarot.call import CALLABLE
-from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, dog_size
+from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, Setting, dog_size, house_rules
 from tutor.tarot.slam import NO_SLAM_MOVE, SLAM_MOVE
 from tutor.tarot.trick import PETIT, THE_EXCUSE, Trick
 
 SIZES = (4, 3, 5)
 CONTRACT = "garde"
+#: A contract after which nobody picks up the dog, so that the play comes next.
+WITHOUT_DOG = "garde-sans"
 #: The house rules that decide something of each phase, or of what is said of it.
 OF_PLAY = ("petit_imprenable", "lead_ban", "misere", "poignee_values", "tenue", "conventions")
 OF_AUCTION = ("petit_imprenable", "maldonne", "maldonne_below", "pousse", "no_prise")
@@ -60,6 +65,16 @@ SPOKEN = tuple(
     )
     for size in SIZES
 )
+#: A later turn in an auction that goes on until all but one have passed; whoever has said nothing has passed.
+SPOKEN_AGAIN = tuple(
+    replace(
+        scene,
+        id=f"{scene.id}-again",
+        speech=Speech(CONTRACTS, PASS, several=True, again=True),
+        rules={"auction": "multi"},
+    )
+    for scene in SPOKEN
+)
 #: The call of a king by a taker who is the first to speak.
 CALLED = Scene("tarot-5-call", "tarot", FIVE, CONTRACT, TAROT, HAND_SIZES[FIVE], ("hand",), "call", deciding=OF_CALL)
 #: The same before the play, for a taker who has picked up the dog.
@@ -77,12 +92,23 @@ SET_ASIDE = tuple(
     )
     for size in SIZES
 )
-SCENES = (*PLAYED, *SPOKEN, CALLED, *SET_ASIDE)
+#: Before one's first card: whether one may show a poignée, and with which cards.
+SHOWN = tuple(
+    replace(scene, id=f"tarot-{scene.players}-poignee", places=("hand", "shown"), phase="showing", asks=())
+    for scene in PLAYED
+)
+SCENES = (*PLAYED, *SPOKEN, *SPOKEN_AGAIN, CALLED, *SET_ASIDE, *SHOWN)
 
 WHOLE = N_(
     "To say what may be set aside the tutor needs all your cards, those of the dog among them: {count}"
     " {count:n|is|are} missing."
 )
+WHOLE_TO_SHOW = N_(
+    "To say what you may show the tutor needs your whole hand, as it is before your first card: {count}"
+    " {count:n|card is|cards are} missing."
+)
+YOU_BEFORE = N_("Your own turn came before some of these bids: press first what you have bid yourself.")
+ALL_SAID = N_("The auction is over by then: all but one have passed.")
 WHOLE_TO_CALL = N_("To say which card you may call the tutor needs your whole hand: {count} {count:n|is|are} missing.")
 
 
@@ -95,8 +121,10 @@ def drafted(draft: Draft, rules: Mapping[str, Json]) -> Record:
     match draft.scene.phase:
         case "auction":
             return _spoken(draft, deciding)
+        case "showing":
+            return _alive(_showing(draft, deciding))
         case "call":
-            return _begun(draft, deciding, TAROT.set(_all(draft, WHOLE_TO_CALL)))
+            return _alive(_begun(draft, deciding, TAROT.set(_all(draft, WHOLE_TO_CALL))))
         case "dog":
             return _picked_up(draft, deciding)
     said: dict[str, Json] = {"called": _called(draft).code} if draft.scene.players == FIVE else {}
@@ -109,13 +137,13 @@ def undrafted(record: Record, scene: Scene) -> Draft:
     """A draft that may make a record again; raise ``RecordError`` or ``RefusedError`` if none can."""
     match scene.phase:
         case "auction":
-            speakers = Draft(scene).choose("dealer", str(record.dealer)).speakers
-            said = zip(speakers, record.moves, strict=False)
-            return Draft.spoken(record, scene, [f"{seat} {bid}" for seat, bid in said if bid != PASS])
+            return Draft.spoken(record, scene, _words(record))
         case "play":
             return Draft.played(record, scene)
     held = (record.hands[ME] or TAROT.none) | (record.dog or TAROT.none)
-    return Draft.of({"scene": scene.id, "hand": [card.code for card in held]}, {scene.id: scene})
+    shown = next((Declaration.read(move, "moves").shown for move in record.moves if is_declaration(move)), TAROT.none)
+    cards: dict[str, Json] = {"hand": [card.code for card in held - shown], "shown": [card.code for card in shown]}
+    return Draft.of({"scene": scene.id, **cards}, {scene.id: scene})
 
 
 def _wins(cards: Sequence[Card]) -> int:
@@ -128,9 +156,37 @@ def _spoken(draft: Draft, rules: Mapping[str, Json]) -> Record:
     """The record of the auction before one's turn; a hand that is not whole is not known."""
     scene, held = draft.scene, draft.at("hand")
     known = TAROT.set(held) if len(held) == scene.most else None
+    record = Record(scene.game, scene.players, _hands(known, draft), dealer=draft.dealer, rules=rules)
+    if scene.speech and scene.speech.again:
+        return replace(record, moves=_rounds(draft, record))
     words = (draft.said.get(seat, ()) for seat in draft.speakers)
-    moves = tuple(said[0] if said else PASS for said in words)
-    return Record(scene.game, scene.players, _hands(known, draft), dealer=draft.dealer, rules=rules, moves=moves)
+    return replace(record, moves=tuple(said[0] if said else PASS for said in words))
+
+
+def _rounds(draft: Draft, record: Record) -> tuple[str, ...]:
+    """What all have said in turn before one's own, each of them from low to high, and a pass when there is no more."""
+    left = {seat: sorted(words, key=CONTRACTS.index) for seat, words in draft.said.items()}
+    at = Auction(Setting.of(record))
+    while (turn := at.turn) is not None and (turn != ME or left.get(ME)):
+        bid = left[turn].pop(0) if left.get(turn) else PASS
+        try:
+            at = at.after(bid)
+        except RefusedError:
+            # The record is refused there, with its reason.
+            return (*(said for _, said in at.said), bid)
+    if at.turn is None:
+        raise RefusedError(ALL_SAID)
+    if any(left.values()):
+        raise RefusedError(YOU_BEFORE)
+    return tuple(bid for _, bid in at.said)
+
+
+def _words(record: Record) -> list[str]:
+    """The bids of a record with their seats, as a draft writes them."""
+    at = Auction(Setting.of(record))
+    for bid in record.moves:
+        at = at if at.turn is None else replace(at, said=(*at.said, (at.turn, bid)))
+    return [f"{seat} {bid}" for seat, bid in at.said if bid != PASS]
 
 
 def _all(draft: Draft, message: Message) -> tuple[Card, ...]:
@@ -148,6 +204,13 @@ def _begun(draft: Draft, rules: Mapping[str, Json], hand: Cards, dog: Cards | No
     return Record(scene.game, scene.players, _hands(hand, draft), dealer=last, rules=rules, dog=dog, moves=moves)
 
 
+def _alive(record: Record) -> Record:
+    """A record whose deal is not void by one's own hand; raise ``RefusedError`` with the rule by which it is."""
+    if reason := void(record.hands, house_rules(record)):
+        raise RefusedError(reason.rule.statement)
+    return record
+
+
 def _hands(own: Cards | None, draft: Draft) -> tuple[Cards | None, ...]:
     return own, *(None,) * (draft.scene.players - 1)
 
@@ -162,6 +225,26 @@ def _picked_up(draft: Draft, rules: Mapping[str, Json]) -> Record:
     dog = TAROT.set(likely[: dog_size(draft.scene.players)])
     call = (f"call {_called(draft).code}",) if draft.scene.players == FIVE else ()
     return _begun(draft, rules, TAROT.set(held) - dog, dog, *call)
+
+
+def _showing(draft: Draft, rules: Mapping[str, Json]) -> Record:
+    """The record of a hand before the first card of its holder, who leads; with the poignée that they would show."""
+    scene, shown = draft.scene, TAROT.set(draft.at("shown"))
+    if missing := scene.most - len(draft.held):
+        raise RefusedError(WHOLE_TO_SHOW, count=missing)
+    others = [PASS] * (scene.players - 2)
+    call = (f"call {_called(draft).code}",) if scene.players == FIVE else ()
+    said = (_poignee(shown, scene.players).written,) if shown else ()
+    moves = (PASS, WITHOUT_DOG, *others, *call, NO_SLAM_MOVE, *said)
+    hands, last = _hands(TAROT.set(draft.held), draft), scene.players - 1
+    return Record(scene.game, scene.players, hands, dealer=last, rules=rules, moves=moves)
+
+
+def _poignee(shown: Cards, players: int) -> Declaration:
+    """The largest poignée for which so many cards are enough, or the smallest."""
+    sizes = zip(POIGNEES, TRUMPS_NEEDED[players], strict=True)
+    size = next((size for size, needed in reversed([*sizes]) if needed <= len(shown)), POIGNEES[0])
+    return Declaration(f"{POIGNEE} {size}", shown)
 
 
 def _called(draft: Draft) -> Card:

@@ -181,6 +181,17 @@ class Shares(NamedTuple):
         return {number: share for number, share in found.items() if share}
 
 
+class StillOut(NamedTuple):
+    """The cards that a learner has not seen, and ``voids``: who is known to have none of a suit, seat and suit.
+
+    It is what a player would remember at a table; the learner sits on ``chair``.
+    """
+
+    cards: Cards
+    voids: tuple[tuple[int, str], ...]
+    chair: Chair
+
+
 class Strip(NamedTuple):
     """The trumps and the Excuse when ``shower`` has just shown a poignée, before a card of their own is played.
 

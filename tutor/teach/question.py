@@ -20,7 +20,7 @@ from tutor.teach.arrangement import Arrangement
 from tutor.teach.estimate import Estimate
 from tutor.teach.grid import Grid
 from tutor.teach.number import Number, written
-from tutor.teach.open_boards import ContractOffers, Played, Promises, Shares, Strip, Threads, Tricks
+from tutor.teach.open_boards import ContractOffers, Played, Promises, Shares, StillOut, Strip, Threads, Tricks
 from tutor.teach.saying import Reply, Saying, Shown, once
 
 #: The form of an answer: any number of the options, one of them, a number, things put to places, cells in states.
@@ -63,9 +63,11 @@ class Scored(NamedTuple):
 
 
 #: The boards of a question: a deal as the player to move knows it, cards that lie open, a deal that is over, tricks
-#: that everybody has seen, who has doubled whom, the trumps after a poignée, what a dealer's contracts promise, or how
-#: often something happens.
-Board = Record | Laid | Notes | Scored | Played | Tricks | Threads | Strip | ContractOffers | Promises | Shares
+#: that everybody has seen, who has doubled whom, the trumps after a poignée, the cards that are still out, what a
+#: dealer's contracts promise, or how often something happens.
+Board = (
+    Record | Laid | Notes | Scored | Played | Tricks | Threads | Strip | StillOut | ContractOffers | Promises | Shares
+)
 #: An answer: the ids of options, one number, ``THING@PLACE`` or ``CELL=STATE``, as records write them.
 Answer = tuple[str, ...]
 

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain, islice
+from itertools import chain, combinations, islice
+from typing import Any
 
 import pytest
 
 from tests.tarot import naive
+from tests.tarot.table import record as dealt
 from tutor import tarot
 from tutor.core.cards import TAROT, Cards
-from tutor.core.errors import RecordError
+from tutor.core.errors import RecordError, RefusedError
 from tutor.core.record import Record
 from tutor.tarot.advice.chances import Chance, chance, dealt_out, won
 from tutor.tarot.advice.opponent import choose
 from tutor.tarot.play import Play
+from tutor.teach.positions import seen
 
 TRUMPS_FROM_4 = TAROT.set(TAROT[f"T{number}"] for number in range(4, 22))
 LOW_SUITS = TAROT.set(TAROT[f"{suit}{rank}"] for suit in "SHDC" for rank in range(1, 6))
 LOW = TAROT.set(list(LOW_SUITS)[:18])
+#: The cards that everybody holds where all ways to lay out the hidden ones are tried.
+LEFT = 2
 DOG = TAROT.read("C10 D10 H10 S10 CJ DJ")
 
 
@@ -123,3 +129,57 @@ def test_before_the_play_nothing_can_be_played_out() -> None:
 def test_only_a_player_who_sees_their_cards_has_a_chance() -> None:
     with pytest.raises(RecordError):
         chance(replace(taken(LOW), hands=(None, LOW, None, None)))
+
+
+def near_the_end(seed: int) -> tuple[Record, Play]:
+    """A deal of the tutor's players in which everybody has two cards left, and that moment."""
+    start = dealt(4, seed, {})
+    at: Any = tarot.position(start)
+    moves = list[str]()
+    while not (isinstance(at, Play) and len(at.tricks) == at.size - LEFT):
+        moves.append(choose(at))
+        at = tarot.onwards(at.after(at.read(moves[-1], "moves")))
+    return replace(start, moves=tuple(moves)), at
+
+
+def laid(cards: Cards, seats: tuple[int, ...]) -> Iterator[dict[int, Cards]]:
+    """All ways to lay cards into hands, two for each."""
+    if not seats:
+        yield {}
+    for two in map(TAROT.set, combinations(cards, LEFT) if seats else ()):
+        yield from ({**rest, seats[0]: two} for rest in laid(cards - two, seats[1:]))
+
+
+def lived(record: Record, mine: int) -> Play | None:
+    """The moment that a record of all hands comes to, if its moves are allowed and bid as the tutor's players bid."""
+    at: Any = tarot.position(replace(record, moves=()))
+    for move in record.moves:
+        if not isinstance(at, Play) and at.turn != mine and choose(at) != move:
+            return None
+        try:
+            at = tarot.onwards(at.after(at.read(move, "moves")))
+        except RefusedError:
+            return None
+    return at if isinstance(at, Play) else None
+
+
+@pytest.mark.parametrize("seed", [159, 298])
+def test_near_the_end_a_chance_is_the_share_of_all_ways_in_which_the_last_cards_can_lie(seed: int) -> None:
+    """Its taker is on lead; the ways are tried one by one, and the deals of the chance are drawn."""
+    record, end = near_the_end(seed)
+    mine = end.turn
+    assert mine == end.taker
+    others = tuple(seat for seat in range(4) if seat != mine)
+    hidden = TAROT.set(chain.from_iterable(end.hands[seat] or () for seat in others))
+    played = {seat: TAROT.set(trick.card_of(seat) for trick in end.tricks) for seat in others}
+    ends = [
+        lived(
+            replace(record, hands=tuple(played[s] | lying[s] if s in lying else record.hands[s] for s in range(4))),
+            mine,
+        )
+        for lying in laid(hidden, others)
+    ]
+    results = [won(one) for one in ends if one]
+    assert 0 < sum(results) < len(results)
+    low, high = chance(seen(record, mine)).interval
+    assert low <= sum(results) / len(results) <= high

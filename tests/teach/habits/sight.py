@@ -56,11 +56,12 @@ def leader(asked: Json) -> str:
 
 
 def several_hands(asked: Json) -> dict[str, list[str]]:
-    """The cards that belong to each option: its own, or those of its board where there is one for each."""
+    """The cards that belong to each option: its own, or those of its board where there is one for each, all alike."""
     options, boards = asked["options"], asked["boards"]
     if all(option.get("cards") for option in options):
         return {option["id"]: option["cards"] for option in options}
-    if len(boards) == len(options) and all(map(hand, boards)):
+    alike = len({"hands" in board for board in boards}) == 1
+    if len(boards) == len(options) and alike and all(map(hand, boards)):
         return {option["id"]: hand(board) for option, board in zip(options, boards, strict=True)}
     return {}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from tests.tarot import naive as tarot
 from tests.tarot.advice.naive_signals import heard, height
 from tests.teach.judges.asked import Json, seen
@@ -63,4 +65,27 @@ def partner_signs(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
-JUDGES = {"partner-signs": partner_signs, "certain": certain}
+def call_tells(asked: Json, answer: Answer) -> bool:
+    """Whether just that is proved which is so with all kings and queens with which a taker may have made this call.
+
+    Of the rest it is likely that the taker lacks the called card, and has a long suit there.
+    """
+    said, mine = asked["boards"]
+    called = said["called"]
+    hidden = [suit + rank for suit in "SHDC" for rank in "KQ" if suit + rank not in mine["cards"]]
+    hands = [{*held} for count in range(len(hidden) + 1) for held in combinations(hidden, count)]
+    if called[1] == "Q":
+        hands = [held for held in hands if {"SK", "HK", "DK", "CK"} <= held]
+    right = set()
+    for option in asked["options"]:
+        [facts] = option["facts"]
+        claim, card = facts["claim"], facts.get("card")
+        if claim != "several" and all((card in held) is (claim == "holds") for held in hands):
+            state = "proved"
+        else:
+            state = "likely" if claim == "several" or (claim, card) == ("lacks", called) else "guess"
+        right.add(f"{option['id']}={state}")
+    return {*answer} == right
+
+
+JUDGES = {"call-tells": call_tells, "partner-signs": partner_signs, "certain": certain}

@@ -1,10 +1,10 @@
 /**
- * The evenings that this browser keeps, each under its name, after every deal. What cannot be read is put aside and not lost;
- * another tab that has written down a deal is heeded.
+ * The evenings that this browser keeps, each under its name, after every deal. What cannot be read is put aside and not lost.
+ * Tabs take turns: what one of them writes down comes after all that another one has written down before.
  */
 
-/** @import { State } from "../shared/protocol.d.ts" */
-/** @import { Model } from "../site/model.js" */
+/** @import { Intent, State } from "../shared/protocol.d.ts" */
+/** @import { Model, Outcome } from "../site/model.js" */
 
 import { all, the } from "../shared/dom.js"
 import { element, told } from "../shared/elements.js"
@@ -13,6 +13,10 @@ import { KeptTable } from "../our_table/kept_table.js"
 
 const KEY = "tutor-evenings"
 const VERSION = 1
+/** What changes nothing that is kept. */
+const ASKS_ONLY = ["try", "file"]
+/** A browser tells its other tabs a little later what one has written: so long the next one waits for its turn. */
+const SPREADS_MS = 50
 
 /** @typedef {{ v: number, last: string, evenings: Record<string, State> }} Kept */
 
@@ -23,10 +27,13 @@ export class Evenings {
     this.el = el
     this.store = store
     model.on("change:state", () => this.keep())
+    model.around = (intent, ask) => this.inTurn(intent, ask)
     /** The evening that is open, by its name. */
     this.here = ""
     /** Whether the storage has no room, or is forbidden. */
     this.full = false
+    /** Whether the state that comes next is kept already. */
+    this.known = false
     el.addEventListener("tutor:scored", () => {
       this.list()
       this.tell()
@@ -47,24 +54,56 @@ export class Evenings {
   async open(name) {
     const kept = this.read().evenings[name]
     if (!kept) return
-    const outcome = await this.model.resume({ ...kept, ours: this.ours }, () => { this.here = name })
+    const outcome = await this.model.resume({ ...kept, ours: this.ours }, () => {
+      this.here = name
+      this.known = true
+      this.write({ ...this.read(), last: name })
+    })
     if (outcome === "refused") this.say(told(this.words.broken ?? "", { evening: name }))
+  }
+
+  /**
+   * Ask when no other tab does, about the evening as it is kept then.
+   *
+   * @param {Intent} intent @param {() => Promise<Outcome>} ask @returns {Promise<Outcome>}
+   */
+  inTurn(intent, ask) {
+    if (ASKS_ONLY.some((name) => name in intent)) return ask()
+    const asked = async () => {
+      const changed = (await this.catchUp()) === "taken"
+      // A deal is written down after the others. Whatever else was meant, was meant for what stood there before.
+      return changed && !("deal" in intent) ? this.model.give("forgotten", { same: true }) : ask()
+    }
+    return alone(asked)
   }
 
   /** Another tab has written something down: go on from there, if it is this evening. */
   heed() {
-    const { evening } = this.model.get("state")
-    const kept = this.read().evenings[evening ?? ""]
-    if (kept && JSON.stringify(kept.scoring) !== JSON.stringify(this.model.get("state").scoring)) this.model.resume(kept, () => {})
+    this.model.next(() => this.catchUp())
+  }
+
+  /** Take up what another tab has written down of this evening, if it has, and say what became of that. @returns {Promise<Outcome | undefined>} */
+  catchUp() {
+    const state = this.model.get("state")
+    const kept = this.read().evenings[this.here]
+    // Where there was no room for the last deal, what is kept is older than what stands here.
+    const same = this.full || !kept || JSON.stringify(kept.scoring) === JSON.stringify(state.scoring)
+    if (same) return Promise.resolve(undefined)
+    return this.model.take({ ...kept, editing: state.editing, ours: this.ours }, () => { this.known = true })
   }
 
   /** Keep the evening as it is now; a new one gets a name that no other has, or that of its day. */
   keep() {
+    if (this.known) {
+      this.known = false
+      return
+    }
     const state = this.model.get("state")
     const kept = this.read()
     if (!state.scoring) {
       this.here = ""
-      return this.write({ ...kept, last: "" })
+      this.write({ ...kept, last: "" })
+      return
     }
     if (!this.here || state.evening !== this.here) {
       state.evening = free(state.evening || new Date().toISOString().slice(0, 10), kept.evenings)
@@ -114,6 +153,24 @@ export class Evenings {
   say(textContent) {
     Object.assign(the(this.el, ".problem"), { textContent, hidden: false })
   }
+}
+
+/**
+ * Do something while no other tab does, where a browser has such turns; elsewhere at once.
+ *
+ * @template T @param {() => Promise<T>} work @returns {Promise<T>}
+ */
+function alone(work) {
+  const { locks } = navigator
+  if (!locks) return work()
+  return new Promise((done) => {
+    const turn = locks.request(KEY, async () => {
+      done(await work())
+      await new Promise((over) => setTimeout(over, SPREADS_MS))
+    })
+    // Where a browser forbids all that is kept, it gives no turns either.
+    turn.catch(() => done(work()))
+  })
 }
 
 /** A name that no evening has. @param {string} name @param {Record<string, unknown>} evenings */

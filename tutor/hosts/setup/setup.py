@@ -204,8 +204,10 @@ def _taken_up(said: Mapping[str, Json]) -> Position:
 
 
 def _given(record: Record) -> Position:
-    """The position of a record: a draft if one makes just this record, so that it can be changed."""
-    Dealt.of(record)
+    """The position of a record: a draft if one makes just this record, so that it can be changed.
+
+    A draft may be impossible, which is then said of it card by card; raise ``RecordError`` if there is none.
+    """
     for scene in SCENES.values():
         if (scene.game, scene.players) != (record.game, record.players):
             continue
@@ -216,4 +218,5 @@ def _given(record: Record) -> Position:
                 return position
         except (RecordError, RefusedError):
             continue
+    Dealt.of(record)
     return Position(record)

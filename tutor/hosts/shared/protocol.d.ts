@@ -60,6 +60,7 @@ export type State = {
   scoring?: object | null
   names?: string[]
   evening?: string
+  editing?: number | null
   ours?: object | null
   crib?: string
   signals?: boolean

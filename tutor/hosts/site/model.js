@@ -19,6 +19,8 @@ export class Model {
     this.turn = Promise.resolve(undefined)
     // How many states have been taken up at this table.
     this.taken = 0
+    /** What happens around a question, for who keeps what comes of it. @type {(intent: Intent, ask: () => Promise<Outcome>) => Promise<Outcome>} */
+    this.around = (_, ask) => ask()
   }
 
   /** @template {keyof Traits} K @param {K} name @returns {Traits[K]} */
@@ -54,8 +56,14 @@ export class Model {
   send(intent) {
     if (intent.sheet) return // the page has brought its cards' symbols along
     const { taken } = this
-    const ask = () => (this.taken === taken ? this.ask(intent, this.get("state")) : this.give("forgotten", { same: true }))
-    this.turn = this.turn.then(ask)
+    const ask = () => (this.taken === taken ? this.ask(intent, this.get("state")) : Promise.resolve(this.give("forgotten", { same: true })))
+    this.next(() => this.around(intent, ask))
+  }
+
+  /** Do something once all that was asked before is answered. @param {() => Promise<Outcome | undefined>} work */
+  next(work) {
+    this.turn = this.turn.then(work)
+    return this.turn
   }
 
   /**
@@ -68,15 +76,18 @@ export class Model {
    * @returns {Promise<Outcome | undefined>}
    */
   resume(state, first) {
-    const { lang, rulebook, name } = this.get("state")
-    const refused = () => ({ same: true }) // who resumes it says so
     const take = () => {
       first()
       this.taken += 1
     }
-    const kept = { ...state, lang, rulebook, name }
-    this.turn = this.turn.then(() => this.ask({ lang }, kept, { first: take, refused }))
-    return this.turn
+    return this.next(() => this.take(state, take))
+  }
+
+  /** The same at once, in the midst of a turn. @param {object} state @param {() => void} first */
+  take(state, first) {
+    const { lang, rulebook, name } = this.get("state")
+    const refused = () => ({ same: true }) // who takes it up says so
+    return this.ask({ lang }, { ...state, lang, rulebook, name }, { first, refused })
   }
 
   /**

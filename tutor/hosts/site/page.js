@@ -125,11 +125,10 @@ async function followOurTable() {
 function opened() {
   warmUp(engine, document)
   followOldRuleLink(document, location)
-  bringOthers()
   followOurTable()
+  return bringOthers()
 }
 
-opened()
 document.addEventListener("tutor:page", opened)
 document.addEventListener("tutor:exercise", followOurTable)
 window.addEventListener("hashchange", ({ oldURL, newURL }) => {
@@ -137,3 +136,6 @@ window.addEventListener("hashchange", ({ oldURL, newURL }) => {
   if (pageOf(oldURL) === pageOf(newURL) && !pageNavigation.travelled) pageNavigation.here.tables.follow()
   followOldRuleLink(document, location)
 })
+
+// All that the page holds lives when its module has run: what was pressed before, `start.js` presses again.
+await opened()

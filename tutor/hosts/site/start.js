@@ -15,9 +15,28 @@
     for (const offer of document.querySelectorAll(".tutor-offline")) offer.textContent = words[`offline_${reason}`]
   }
 
+  /** Hold what is pressed and chosen before a table can answer; returns what does it again. */
+  const hold = () => {
+    const listeners = new AbortController()
+    /** @type {(() => void)[]} */
+    const early = []
+    /** @param {string} type @param {string} what @param {(it: HTMLElement) => void} repeat */
+    const listen = (type, what, repeat) => document.addEventListener(type, ({ target }) => {
+      const it = target instanceof Element && target.closest(`.tutor-live:not([data-alive]) ${what}`)
+      if (it instanceof HTMLElement) early.push(() => repeat(it))
+    }, { signal: listeners.signal, capture: true })
+    listen("click", "button", (it) => it.click())
+    listen("change", "*", (it) => it.dispatchEvent(new Event("change", { bubbles: true })))
+    return () => {
+      listeners.abort()
+      for (const repeat of early) repeat()
+    }
+  }
+
   if (location.protocol === "file:") mute("file")
   else {
-    import(asset("page.js")).catch((problem) => {
+    const again = hold()
+    import(asset("page.js")).then(again, (problem) => {
       console.error(problem)
       mute("missing")
     })

@@ -56,13 +56,14 @@ export class Tables {
   }
 
   /**
-   * Bring to life what stands drawn in an element; returns its model.
+   * Bring to life what stands drawn in an element, and mark it so; returns its model.
    *
    * @param {HTMLElement} el @param {Drawn[]} others what this page knows besides tables and exercises
    */
   live(el, others = []) {
     const model = new Model({ html: el.innerHTML, state: JSON.parse(el.dataset.state ?? "") }, this.engine)
     this.undo.push(render({ model, el }, others))
+    el.dataset.alive = ""
     this.near.observe(el)
     return model
   }

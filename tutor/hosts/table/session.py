@@ -16,7 +16,7 @@ from tutor.core.reading import one_of
 from tutor.core.record import Record
 from tutor.core.replay import make
 from tutor.games import GAMES, Game
-from tutor.hosts.table.coaching import judged_turn, played_instead, reviewed_deal
+from tutor.hosts.table.coaching import judged_turn, played_instead, reviewed_deal, reviewed_set
 from tutor.hosts.table.state import HIDDEN, Secret, State
 from tutor.show.html import Html, element
 from tutor.show.languages import LANGUAGES
@@ -65,6 +65,14 @@ class Session:
         return whole if self.over or learner is None else seen(whole, learner)
 
     @property
+    def own_set(self) -> tuple[Record, ...]:
+        """The deals that the learner has dealt in a set and played by themselves, this one too once it is over."""
+        state, match = self.state, self.state.table.match
+        mine = match is not None and state.table.learner == LEARNER and match.in_set_of(LEARNER)
+        alone = self.over and state.handed is None and not state.again
+        return (*state.own_set, self.record) if mine and alone else state.own_set
+
+    @property
     def counts_for(self) -> tuple[Topic, ...]:
         """The topics for which the deal counts that the learner has played to its end; none before."""
         return self.view().counts_for
@@ -105,6 +113,7 @@ class Session:
             just_now=just_now,
             players=shown.players,
             inferences=state.inferences,
+            own_set=self.own_set,
         )
 
     @property
@@ -127,6 +136,7 @@ class Session:
         ``{"weigh": true}`` has counted how much the cards' promises change, which comes back ``weighed``.
         ``{"coach": true}`` has the learner's turn judged and ``{"review": true}`` the deal that is over, which
         ``{"instead": true}`` has the tutor play in the learner's seat: what the coach says comes back ``coached``.
+        ``{"set": 0}`` has the first deal looked at that the learner has dealt, ``{"set": 1}`` the next one as well.
         ``{"explain": true}`` is answered with the address of the page that explains
         this position (``opens``), and ``{"picture": true}`` with the ``picture`` of the table, and the name of a
         ``file`` for it.  What cannot be done at all, or is no intent, comes back as an ``error`` to read, and raises
@@ -177,6 +187,8 @@ class Session:
                 return reviewed_deal(self.view(), self._moves, self.state.handed, self._words)
             case {"instead": True}:
                 return played_instead(self.view(), self._moves, self._words)
+            case {"set": int(number)}:
+                return reviewed_set(self.view(), number, self._words)
         return ""
 
     def _verdict(self, intent: Json) -> str:
@@ -228,7 +240,8 @@ class Session:
         other = state.table.taken(intent, self.at)
         if other is None:
             raise RecordError("intent", intent, AN_INTENT, example='{"play": "H10"}')
-        return _played(state.dealt(other))
+        after = state.dealt(other)
+        return _played(replace(after, own_set=self.own_set) if intent == {"next": True} else after)
 
     def _back(self, intent: Json) -> Played:
         """The deal without the learner's last move or a certain one, or taken back to one; raise ``RefusedError``."""

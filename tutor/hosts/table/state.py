@@ -28,6 +28,7 @@ SHORTER = N_("a move of at most {count} characters")
 A_MOVE_MADE = N_("the number of moves made before the tutor played on, from 0 to {last}, or null")
 AN_ADDRESS = N_("the address of a page of this site")
 A_NAME = N_("the name of a table: at most {count} small letters, digits and hyphens")
+A_SET = N_("a list of at most {most} deals")
 A_VERSION = N_("a version of a saved table that this tutor can read: {names}; a higher one needs a newer tutor")
 AS_MANY_HIDDEN = N_("{count} hidden {count:n|move|moves}, as many as are sealed")
 THE_SAME_PACK = N_("the cards of this table’s pack, each once, in hands of the right size")
@@ -38,12 +39,14 @@ ADDRESS = re.compile(r"/?(?:[A-Za-z0-9._~-]+/)*")
 #: The version in which states are saved.
 VERSION = 2
 #: The fields of every table's state, besides those of its deal.
-NAMES = ("v", "name", "lang", "rulebook", "live", "inferences", "moves", "handed", "again", PLACE)
+NAMES = ("v", "name", "lang", "rulebook", "live", "inferences", "moves", "handed", "again", "own_set", PLACE)
 #: The fields of a record that hold the cards of a deal.
 CARDS = ("hands", "dog")
 #: No move of any game is longer: a triple poignée of three players.
 LONGEST_MOVE = 100
 LONGEST_NAME = 40
+#: No set has more deals: a match of Barbu has at most 36, of all its dealers.
+LONGEST_SET = 36
 #: The ending of a move that the learner does not see.
 HIDDEN = "?"
 
@@ -89,7 +92,8 @@ class State:
     where nothing is done in secret.  After ``handed`` of the moves the learner had the tutor play the
     deal to its end; ``None`` if they play all of it themselves.  ``again`` tells that they
     play the deal again from a turn to which the coach has sent them back.  ``inferences`` tells that a lesson wants to
-    have heard there what is known and told.
+    have heard there what is known and told.  ``own_set`` are the deals before this one that the learner has dealt and
+    played by themselves, on which the coach looks back together.
     """
 
     table: Shown
@@ -102,6 +106,7 @@ class State:
     handed: int | None = None
     again: bool = False
     inferences: bool = False
+    own_set: tuple[Record, ...] = ()
 
     @classmethod
     def of(cls, data: Json) -> State:
@@ -128,6 +133,7 @@ class State:
             _handed(data.get("handed"), len(moves)),
             data.get("again") is True,
             data.get("inferences") is True,
+            _own_set(data.get("own_set", []), table.game),
         )
 
     def to_json(self) -> dict[str, Json]:
@@ -140,11 +146,14 @@ class State:
             data["again"] = True
         if self.inferences:
             data["inferences"] = True
+        if self.own_set:
+            data["own_set"] = [deal.to_json() for deal in self.own_set]
         return data | {PLACE: seal(self.secret.to_json())} if self.secret else data
 
     def dealt(self, table: Shown) -> State:
         """The state with other contents on the table, after the moves with which these begin."""
-        return replace(self, table=table, live=table.live, moves=table.begun, secret=None, handed=None, again=False)
+        fresh = replace(self, secret=None, handed=None, again=False, own_set=())
+        return replace(fresh, table=table, live=table.live, moves=table.begun)
 
     def back_to(self, number: int) -> State:
         """The state after so many of its moves: the deal stays as it is."""
@@ -179,6 +188,21 @@ def _handed(data: Json, last: int) -> int | None:
     if data is None or (type(data) is int and 0 <= data <= last):
         return data
     raise RecordError("handed", data, A_MOVE_MADE, last=last)
+
+
+def _own_set(data: Json, game: str) -> tuple[Record, ...]:
+    """Read the deals of a set, which nobody plays once more before the coach looks at them; raise ``RecordError``."""
+    if not isinstance(data, list | tuple) or len(data) > LONGEST_SET:
+        raise RecordError("own_set", data, A_SET, most=LONGEST_SET)
+    deals = []
+    for number, one in enumerate(data):
+        try:
+            deal = record_of(one)
+            one_of(deal.game, "game", (game,))
+        except RecordError as error:
+            raise error.at(f"own_set[{number}].{error.place}") from error
+        deals.append(deal)
+    return tuple(deals)
 
 
 def a_name(data: Json) -> str:

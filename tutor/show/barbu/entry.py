@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from tutor.barbu import CLOCKWISE
+from tutor.barbu import CLOCKWISE, contracts
 from tutor.barbu.bets import Bet
 from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.entered import DOUBLES, WON
+from tutor.barbu.house import HOUSE
 from tutor.barbu.match import Match
 from tutor.core.entered import Fields
 from tutor.core.message import N_
@@ -35,7 +36,7 @@ STATES = {(False, False): "0", (True, False): "1", (False, True): "-1", (True, T
 def fields(match: Match, filled: Fields, words: Html) -> Iterator[str]:
     """The fields of the match's next deal, with what is filled in."""
     dealer = match.dealer or 0
-    calls = ((name, capital(words.term(name))) for name in match.left)
+    calls = ((_as_called(name, filled, match), capital(words.term(name))) for name in match.left)
     yield one_of("contract", words.say(CONTRACT, dealer=dealer), calls, filled)
     if fixed_order(match.options) is None:
         turns = [(dealer + turn) % match.players for turn in range(1, match.players + 1)]
@@ -45,6 +46,13 @@ def fields(match: Match, filled: Fields, words: Html) -> Iterator[str]:
         yield element("p", words.say(OWES, by=seat, count=count), class_="aside")
     won = [(WON.format(seat), words.player(seat)) for seat in range(match.players)]
     yield numbers(words.say(WON_BY), won, filled, element("p", words.say(ONE_MAY_BE_EMPTY), class_="aside"))
+
+
+def _as_called(name: str, filled: Fields, match: Match) -> str:
+    """A contract as it was called, with its suit or rank, where a deal that is filled in says them."""
+    called = filled.get("contract", "")
+    contract = contracts.calls(match.options, HOUSE.pack(match.players, match.rules)).get(called)
+    return called if contract and contract.name == name else name
 
 
 def _doubles(turns: list[int], filled: Fields, words: Html) -> str:

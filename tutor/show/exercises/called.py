@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.core.cards import Card
+from tutor.core.cards import SUITS, Card
 from tutor.core.rule import Rule
 from tutor.show.exercises.said import said
 from tutor.show.html import Html, element
@@ -29,8 +29,8 @@ def names(options: list[Option], words: Words) -> str:
 
 
 def listed(things: Sequence[Shown], words: Words) -> str:
-    """The names of some things in a sentence; of several trumps the word is said once."""
-    cards = [thing for thing in things if isinstance(thing, Card)]
+    """The names of some things in a sentence; trumps come together, so that the word is said once of several."""
+    cards = sorted((thing for thing in things if isinstance(thing, Card)), key=lambda card: card.suit not in SUITS)
     called = words.cards(cards) if len(cards) == len(things) else (name(thing, words) for thing in things)
     return words.list(called, "and")
 

@@ -12,7 +12,7 @@ from tutor.core.errors import Json
 from tutor.core.message import N_, Fact, Facts
 from tutor.core.reading import codes
 from tutor.core.sheet import Line
-from tutor.show.exercises import offered, played, shares, strip
+from tutor.show.exercises import offered, played, shares, still_out, strip
 from tutor.show.exercises.boards import Dealt
 from tutor.show.exercises.said import said
 from tutor.show.games import STAGES
@@ -21,7 +21,7 @@ from tutor.show.reasoned import JsonObject
 from tutor.show.table.hand import drawn
 from tutor.show.table.story import VALUE, amount
 from tutor.show.words import Words, capital
-from tutor.teach.open_boards import ContractOffers, Played, Promises, Shares, Strip, Threads, Tricks
+from tutor.teach.open_boards import ContractOffers, Played, Promises, Shares, StillOut, Strip, Threads, Tricks
 from tutor.teach.question import Board, Laid, Notes, Scored
 from tutor.teach.saying import Saying
 
@@ -31,7 +31,7 @@ TO_BE_FOUND, GAP = N_("to be found", "a value of a score sheet"), "____"
 A_ROW, MANY = 10, 6
 
 #: The boards on which nobody is to move.
-Open = Laid | Notes | Scored | Played | Tricks | Threads | Strip | ContractOffers | Promises | Shares
+Open = Laid | Notes | Scored | Played | Tricks | Threads | Strip | StillOut | ContractOffers | Promises | Shares
 
 
 class Shows(NamedTuple):
@@ -217,6 +217,7 @@ SHOWN: dict[type[Open], Shows] = {
     **dict.fromkeys((Played, Tricks), Shows.by(played)),
     **dict.fromkeys((ContractOffers, Promises), Shows.by(offered)),
     Strip: Shows.by(strip),
+    StillOut: Shows.by(still_out),
     Shares: Shows.by(shares),
     **{sort: Shows.by(module) for stage in STAGES.values() for sort, module in stage.boards.items()},
 }

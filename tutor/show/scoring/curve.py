@@ -10,7 +10,7 @@ from tutor.show.html import Html, element
 from tutor.show.numbers import signed
 
 CURVE = N_("The totals after each deal")
-WIDE, TALL, MARGIN, LETTERS = 400, 200, 14, 130
+WIDE, TALL, MARGIN, LETTER = 400, 200, 14, 7.8
 #: The lines of the players: each is drawn otherwise, so that colour is not needed.
 DASHES = ("", "7 4", "2 4", "12 4 2 4", "1 6", "14 3")
 
@@ -21,19 +21,21 @@ def curve(match: Match, words: Html) -> str:
         return ""
     running = [(0,) * match.players, *match.running]
     low, high = min(map(min, running)), max(map(max, running))
+    named = [f"{words.player(seat)} {signed(total)}" for seat, total in enumerate(match.totals)]
+    # Whatever the names leave is for the lines.
+    across_all = WIDE - LETTER * max(map(len, named))
 
     def place(number: int, total: int) -> tuple[float, float]:
-        across = MARGIN + number * (WIDE - LETTERS - 2 * MARGIN) / (len(running) - 1)
+        across = MARGIN + number * (across_all - 2 * MARGIN) / (len(running) - 1)
         return across, MARGIN + (high - total) * (TALL - 2 * MARGIN) / ((high - low) or 1)
 
     ends = _apart([(place(len(running) - 1, running[-1][seat])[1], seat) for seat in range(match.players)])
     lines = [_line([place(number, totals[seat]) for number, totals in enumerate(running)], seat) for seat in ends]
     names = (
-        element("text", f"{words.player(seat)} {signed(match.totals[seat])}", x=WIDE - LETTERS, y=f"{height + 4:.0f}")
-        for seat, height in ends.items()
+        element("text", named[seat], x=f"{across_all:.0f}", y=f"{height + 4:.0f}") for seat, height in ends.items()
     )
     zero = f"{place(0, 0)[1]:.1f}"
-    axis = element("line", x1=MARGIN, x2=WIDE - LETTERS, y1=zero, y2=zero, class_="axis")
+    axis = element("line", x1=MARGIN, x2=f"{across_all:.0f}", y1=zero, y2=zero, class_="axis")
     return element(
         "svg",
         axis,

@@ -40,6 +40,7 @@ YOU_MAY_SAY = N_("You may say: {said}.")
 SO_MANY_SAID = N_("{count} of {all} things that one could say are allowed.")
 #: More of them do not fit a line of a phone.
 FEW = 6
+NOTHING_TO_SHOW = N_("You may show nothing.")
 YOU_MAY, SO_MANY_MAY = N_("You may play {cards:or}."), N_("{count} of your {all} cards may be set aside.")
 WHY = N_("Why?", "a button: go to the reasons below")
 #: So many letters of what was played and of a hand tell positions apart.
@@ -59,6 +60,8 @@ def explained(position: Position, words: Html) -> Said:
     record = None
     try:
         record = position.record
+        if record and position.draft and position.draft.at("shown"):
+            return _last(record, words)
         dealt = Dealt.of(record) if record else None
     except RefusedError as refused:
         return Said([element("p", words.tell(refused.expected, refused.facts), class_="impossible")])
@@ -69,10 +72,18 @@ def explained(position: Position, words: Html) -> Said:
         return Said([element("p", words.say(YOUR_CARDS), class_="aside")])
     if dealt.at.turn is None:
         return Said([Explained(dealt.record, Words(words.lang)).html], title=_title(dealt, words.lang))
-    if position.draft and dealt.at.turn != ME:
-        return _last_set(dealt.record, words)
-    own = dealt.words(words)
-    more = (*_verdicts(dealt, dealt.at.obligation().rulings, own), *_needs(position.draft, words))
+    return _judged(dealt, position.draft, words)
+
+
+def _judged(dealt: Dealt, draft: Draft | None, words: Html) -> Said:
+    """What is said of a position in which somebody is to move."""
+    if draft and dealt.at.turn != ME:
+        return _last(dealt.record, words)
+    own, rulings = dealt.words(words), dealt.at.obligation().rulings
+    if draft and draft.scene.phase == "showing":
+        shows = [ruling for ruling in rulings if not any(isinstance(move, Card) for move in ruling.moves)]
+        return Said(_verdicts(dealt, shows, own), _may_show(shows, own), _title(dealt, words.lang))
+    more = (*_verdicts(dealt, rulings, own), *_needs(draft, words))
     return Said(more, _summary(dealt, own), _title(dealt, words.lang))
 
 
@@ -88,7 +99,7 @@ def _impossible(error: RecordError, record: Record | None, words: Html) -> str:
         return words.markup.text(Words(words.lang).error(error))
     before = Dealt.of(replace(record, moves=record.moves[: int(number[1])]))
     turn, move = before.at.turn, str(error.found)
-    if turn is not None and turn != ME and not isinstance(before.at.read(move, ""), Card):
+    if turn is not None and not isinstance(before.at.read(move, ""), Card):
         around = words.to(ME, record.players, clockwise=GAMES[record.game].CLOCKWISE)
         ruling = GAMES[record.game].ruling(before.at, before.at.read(move, ""))
         return f"{around.say(CANNOT_BE_SAID, by=turn)} {words.say(ruling.rule.statement)}"
@@ -121,16 +132,29 @@ def _summary(dealt: Dealt, words: Html) -> Iterator[str]:
             said = words.say(SO_MANY_SAID, count=len(moves), all=all_of_them)
         case _:
             said = words.say(YOU_MAY_SAY, said=words.list(map(words.move, moves), "or"))
+    yield from _in_one_line(said, words)
+
+
+def _may_show(rulings: Iterable[Ruling[Any]], words: Html) -> Iterator[str]:
+    """What may be shown, in one line, and the way to the reasons."""
+    moves = [move for ruling in rulings if ruling.legal for move in ruling.moves]
+    listed = words.list(map(words.move, moves), "or") if moves else ""
+    yield from _in_one_line(words.say(YOU_MAY_SAY, said=listed) if moves else words.say(NOTHING_TO_SHOW), words)
+
+
+def _in_one_line(said: str, words: Html) -> Iterator[str]:
+    """A line that stays in view, and the way to the reasons."""
     yield element("span", said)
     yield element("button", words.say(WHY), type="button", data_why=True)
 
 
-def _last_set(record: Record, words: Html) -> Said:
-    """The verdict on the last card that one has set, after which it is the others' turn."""
+def _last(record: Record, words: Html) -> Said:
+    """The verdict on what one has done last oneself: set a card, or shown some, be it allowed or not."""
     *moves, last = record.moves
     before = Dealt.of(replace(record, moves=tuple(moves)))
-    ruling = GAMES[record.game].ruling(before.at, last)
-    verdict = _verdicts(before, [ruling._replace(moves=[last])], before.words(words))
+    move = before.at.read(last, "")
+    ruling = GAMES[record.game].ruling(before.at, move)
+    verdict = _verdicts(before, [ruling._replace(moves=[move])], before.words(words))
     return Said(verdict, title=_title(before, words.lang))
 
 

@@ -20,6 +20,7 @@ WHERE = {
     "lying": N_("on the table"),
     "back": N_("at the back"),
     "middle": N_("in the middle"),
+    "shown": N_("shown"),
 }
 #: The signs on a card of the pack that lies somewhere; a card of the trick has its number.
 MARKS = {"hand": "✓", "lying": "▬", "back": "5", "middle": "5"}

@@ -32,6 +32,7 @@ THE_PLACES = {
     "lying": N_("into the rows on the table ({count})"),
     "back": N_("at the back ({count} of 5)"),
     "middle": N_("in the middle ({count} of 5)"),
+    "shown": N_("into the cards that you would show ({count})"),
 }
 START_AGAIN, OF_MY_OWN = N_("Take all the cards off"), N_("Set up another position")
 COPY_LINK = N_("Copy the link")

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping
 from tutor.core.draft import Draft
 from tutor.core.errors import Json
 from tutor.core.message import N_
-from tutor.core.scene import Speech
+from tutor.core.scene import ME, Speech
 from tutor.games import GAMES
 from tutor.show.html import Html, element
 from tutor.show.words import capital
 
-SAYS, DOUBLES = N_("{by:Player} says"), N_("{by:Player} doubles")
+SAYS, DOUBLES = N_("{by:Player} {by:you|say|says}"), N_("{by:Player} {by:you|double|doubles}")
 YOU_TOO = N_("you", "somebody who is doubled, on a button")
 NOBODY_BEFORE = N_("You are the first to speak.")
 
@@ -22,11 +22,11 @@ def said(draft: Draft, rules: Mapping[str, Json], words: Html) -> Iterator[str]:
     speech = draft.scene.speech
     if speech is None:
         return
-    around = words.to(0, draft.scene.players, clockwise=GAMES[draft.scene.game].CLOCKWISE)
+    around = words.to(ME, draft.scene.players, clockwise=GAMES[draft.scene.game].CLOCKWISE)
     if not draft.speakers:
         yield element("p", words.say(NOBODY_BEFORE), class_="aside")
     for seat in draft.speakers:
-        title = around.say(DOUBLES if speech.several else SAYS, by=seat)
+        title = around.say(SAYS if draft.scene.phase == "auction" else DOUBLES, by=seat)
         buttons = (_word(seat, word, draft, speech, around) for word in _offered(seat, speech, draft, rules))
         yield element("div", element("span", title), *buttons, class_="words-of", role="group", aria_label=title)
 
@@ -35,13 +35,14 @@ def _offered(seat: int, speech: Speech, draft: Draft, rules: Mapping[str, Json])
     """The words that a player may have said: nobody names themselves, nor what only a house rule allows."""
     options = GAMES[draft.scene.game].Options.of({**rules, **(draft.scene.rules or {})})
     for word in speech.words:
-        if not (speech.several and word == str(seat)) and getattr(options, word, True):
+        if word != str(seat) and getattr(options, word, True):
             yield word
 
 
 def _word(seat: int, word: str, draft: Draft, speech: Speech, words: Html) -> str:
     """A word as a button, pressed if it has been said; a seat is somebody who is doubled."""
     spoken = draft.said.get(seat, ()) or (() if speech.several else (speech.usual,))
-    named = (words.say(YOU_TOO) if word == "0" else words.player(int(word))) if speech.several else words.move(word)
+    you = words.say(YOU_TOO) if word == str(ME) else ""
+    named = you or (words.player(int(word)) if word.isdigit() else words.move(word))
     pressed = "true" if word in spoken else "false"
     return element("button", capital(named), type="button", data_say=f"{seat} {word}", aria_pressed=pressed)

@@ -21,8 +21,10 @@ PHASES = {
     "auction": N_("{count} players, the auction"),
     "call": N_("{count} players, the call of a king"),
     "dog": N_("{count} players, the taker sets cards aside"),
+    "showing": N_("{count} players, a poignée before your first card"),
 }
-DOUBLING = N_("The doubling")
+AUCTION_AGAIN = N_("{count} players, a later turn in an auction of several rounds")
+DOUBLING, DOUBLING_AGAIN = N_("The doubling"), N_("The doubling, a second turn for a late redouble")
 YOU = N_("You", "a player, in a list to choose from")
 #: What is chosen besides the cards, by name.
 ASKED: dict[str, Message] = {
@@ -57,10 +59,11 @@ def _table(scene: Scene, draft: Draft, words: Html) -> str:
 
 def _name(scene: Scene, words: Html) -> str:
     """The name of a table in its game: its phase, or where the contract decides what may be played, that."""
+    again = bool(scene.speech and scene.speech.again)
     if scene.phase in PHASES:
-        return words.say(PHASES[scene.phase], count=scene.players)
+        return words.say(AUCTION_AGAIN if again else PHASES[scene.phase], count=scene.players)
     if not scene.contract:
-        return words.say(DOUBLING)
+        return words.say(DOUBLING_AGAIN if again else DOUBLING)
     same = [other for other in SCENES.values() if (other.game, other.phase) == (scene.game, scene.phase)]
     contract = capital(words.move(scene.contract))
     if len({other.contract for other in same}) == 1 < len(same):

@@ -60,6 +60,8 @@ ENDED = N_(
     "With the tutor in your seat the deal ends at {points:signed} {points:n|point|points} for you; you made"
     " {made:signed}. In one deal luck may decide: it says little about which was better."
 )
+WHOLE_SET = N_("Where did the points of your deals come from?", "a fold: the coach looks back on a dealer’s set")
+LOOKS_AT_ALL = N_("One moment: the coach looks at each of your deals once more, one after another.")
 PLAYER, AS_PLAYED, BY_TUTOR = (
     N_("Player", "head of a column"),
     N_("As it was", "head of a column: scores of a deal"),
@@ -91,15 +93,16 @@ def ask_of_deal(view: View, words: Html) -> str:
     """The folds that ask about the deal; ``""`` where the coach is not asked."""
     if not can_be_reviewed(view):
         return ""
-    return _fold("review", REVIEW, LOOKS_BACK, words) + _fold("instead", INSTEAD, PLAYS_IT, words)
+    whole_set = _fold("set", WHOLE_SET, LOOKS_AT_ALL, words) if view.own_set else ""
+    return _fold("review", REVIEW, LOOKS_BACK, words) + _fold("instead", INSTEAD, PLAYS_IT, words) + whole_set
 
 
 def _fold(name: str, title: Message, waits: Message, words: Html) -> str:
     summary = element("summary", words.say(title))
-    return element("details", summary, _status(words.say(waits)), class_="coach", data_coach=name)
+    return element("details", summary, status(words.say(waits)), class_="coach", data_coach=name)
 
 
-def _status(text: str) -> str:
+def status(text: str) -> str:
     """The words that are read out as soon as they stand there."""
     return element("p", text, role="status")
 
@@ -111,10 +114,10 @@ def said_of_turn(view: View, verdict: Verdict | None, words: Html) -> str:
 
 def _of_turn(view: View, verdict: Verdict | None, words: Html) -> Iterator[str]:
     if verdict is None or len(verdict.choices) == 1:
-        yield _status(words.say(ONLY if verdict else SILENT))
+        yield status(words.say(ONLY if verdict else SILENT))
         return
     head = words.say(HEAD[verdict.kind], move=view.at.read(verdict.best, "moves"))
-    yield _status(f"{words.say(ESTIMATE)} {capital(head)}")
+    yield status(f"{words.say(ESTIMATE)} {capital(head)}")
     heads = (element("th", words.say(head), scope="col") for head in (MOVE, POINTS, ERROR))
     rows = (
         element(
@@ -125,7 +128,7 @@ def _of_turn(view: View, verdict: Verdict | None, words: Html) -> Iterator[str]:
         )
         for (points, error), moves in together(verdict).items()
     )
-    yield element("table", element("thead", element("tr", *heads)), element("tbody", *rows))
+    yield element("table", element("thead", element("tr", *heads)), element("tbody", *rows, class_="leads"))
     yield element("p", words.say(IN_WORLDS, worlds=verdict.worlds), class_="lead")
 
 
@@ -136,10 +139,10 @@ def said_of_deal(view: View, review: Review | None, words: Html) -> str:
 
 def _of_deal(view: View, review: Review | None, words: Html) -> Iterator[str]:
     if review is None:
-        yield _status(words.say(NO_REVIEW))
+        yield status(words.say(NO_REVIEW))
         return
     cost, luck = review.cost, round(review.luck.points)
-    yield _status(f"{words.say(ESTIMATE)} {_worth(review, words)}")
+    yield status(f"{words.say(ESTIMATE)} {_worth(review, words)}")
     if not review.turns:
         yield element("p", words.say(WELL, luck=luck))
         return
@@ -208,12 +211,12 @@ def said_instead(view: View, found: Instead | None, moves: Sequence[str], words:
 def _instead(view: View, found: Instead | None, moves: Sequence[str], words: Html) -> Iterator[str]:
     scores = GAMES[view.game].result(view.at).scores
     if found is None or scores is None or view.seat is None:
-        yield _status(words.say(NO_REVIEW))
+        yield status(words.say(NO_REVIEW))
         return
     if found.number is None or found.chosen is None:
-        yield _status(words.say(ALL_THE_SAME))
+        yield status(words.say(ALL_THE_SAME))
         return
-    yield _status(words.say(ENDED, points=found.scores[view.seat], made=scores[view.seat]))
+    yield status(words.say(ENDED, points=found.scores[view.seat], made=scores[view.seat]))
     heads = (element("th", words.say(head), scope="col") for head in (PLAYER, AS_PLAYED, BY_TUTOR))
     rows = (
         element(
@@ -224,7 +227,7 @@ def _instead(view: View, found: Instead | None, moves: Sequence[str], words: Htm
         )
         for seat in words.chairs.order()
     )
-    yield element("table", element("thead", element("tr", *heads)), element("tbody", *rows))
+    yield element("table", element("thead", element("tr", *heads)), element("tbody", *rows, class_="leads"))
     yield from _as_it_lay(view, found.number, words)
     at = view.positions[found.number]
     played, chosen = (at.read(move, "moves") for move in (moves[found.number], found.chosen))

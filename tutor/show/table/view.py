@@ -10,6 +10,7 @@ from typing import Any
 from tutor.core.match import Match
 from tutor.core.message import Message
 from tutor.core.obligation import Obligation
+from tutor.core.record import Record
 from tutor.games import GAMES
 from tutor.show.games import STAGES
 from tutor.show.html import Html
@@ -32,7 +33,7 @@ class View:
     has played some of their moves, or that they play the deal ``again`` from a turn of which the coach has told them,
     so that the result is not praised.  ``strong`` tells that the others are strong players, ``just_now`` that the
     recent moves have answered the learner's last one, so that they can be shown one by one.  ``inferences`` tells that
-    a lesson wants to show the inferences at this table.
+    a lesson wants to show the inferences at this table.  ``own_set`` are the deals on which the coach looks back.
     """
 
     game: str
@@ -50,6 +51,7 @@ class View:
     just_now: bool = False
     players: int = 4
     inferences: bool = False
+    own_set: tuple[Record, ...] = ()
 
     @property
     def stage(self) -> Stage[Any]:

@@ -1,6 +1,7 @@
 """Slips at a table of five: the call of a king, and the partner whom nobody knows."""
 
 from tutor.core.message import N_
+from tutor.teach.kinds.certain import call as certain_call
 from tutor.teach.kinds.certain import partner as certain_partner
 from tutor.teach.kinds.tells import five as tells_five
 from tutor.teach.kinds.true import five as true_five
@@ -28,7 +29,7 @@ SLIPS = (
     Slip(
         "own-call-forgotten",
         N_("You forgot that the taker may have called a card of their own."),
-        sentences=(sides.TAKER_MAY, sides.OWN_CALL, where_partner.TAKER_MAY),
+        sentences=(sides.TAKER_MAY, sides.OWN_CALL, where_partner.TAKER_MAY, certain_call.SELDOM_OWN),
         rules=("T-CALL-SELF",),
     ),
     Slip(
@@ -56,6 +57,16 @@ SLIPS = (
         "another-suit-than-the-called-one",
         N_("You drew a conclusion about the called card from another suit."),
         sentences=(certain_partner.ANOTHER_SUIT,),
+    ),
+    Slip(
+        "call-not-heard",
+        N_("You missed what a call says, or took advice that nobody has to follow for a rule."),
+        sentences=(certain_call.ALL_KINGS, certain_call.WHERE_LONG, certain_call.YOU_HOLD_IT),
+    ),
+    Slip(
+        "call-says-too-much",
+        N_("You heard more in a call than it says."),
+        sentences=(certain_call.SAYS_NOTHING,),
     ),
     Slip(
         "attacker-heard-as-defender",

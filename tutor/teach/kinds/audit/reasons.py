@@ -17,8 +17,8 @@ from tutor.teach.tarot.weighed import hands
 
 WHICH_LINE = N_("Is a simple poignée to be shown? Which of these lines, taken by itself, does not hold?")
 READ_EACH = N_(
-    "This hand has {trumps} trumps, {won} of {of} deals were won with such cards, and the poignée is worth {bonus}."
-    " Which line says something that these numbers or the rules do not?"
+    "This hand has {trumps} cards for a poignée, {won} of {of} deals were won with such cards, and the poignée is worth"
+    " {bonus}. Which line says something that these numbers or the rules do not?"
 )
 
 ENOUGH = Claim(
@@ -26,12 +26,12 @@ ENOUGH = Claim(
     THRESHOLD,
     Version(
         "ten-are-enough",
-        N_("“I have {trumps} trumps with the Excuse: at a table of four, ten are enough for a simple poignée.”"),
+        N_("“I have {trumps} cards for a poignée, and at a table of four ten are enough for a simple one.”"),
         (N_("This line holds: four players need ten trumps."),),
     ),
     Version(
         "eight-are-enough",
-        N_("“I have {trumps} trumps with the Excuse: at a table of four, eight are enough for a simple poignée.”"),
+        N_("“I have {trumps} cards for a poignée, and at a table of four eight are enough for a simple one.”"),
         (N_("This line does not hold: eight are enough at a table of five, and four players need ten."),),
     ),
 )

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.certain import lines, partner
+from tutor.teach.kinds.certain import call, lines, partner
 
-MODULES: tuple[ModuleType, ...] = (lines, partner)
+MODULES: tuple[ModuleType, ...] = (call, lines, partner)

@@ -3,4 +3,4 @@
 from tutor.core.message import N_
 from tutor.teach.family import Family
 
-CHOICE = Family("choice", N_("What had you better do?", "title of an exercise"), "choose")
+CHOICE = Family("choice", N_("What is best here?", "title of an exercise"), "choose")

@@ -6,23 +6,17 @@ from collections.abc import Iterator
 
 from tutor.barbu.play import Play as BarbuPlay
 from tutor.core.cards import Cards
-from tutor.core.message import N_
 from tutor.core.trick import Trick
 from tutor.tarot.play import Play
-from tutor.teach.question import Laid
-from tutor.teach.saying import Chair, Saying
-
-STILL_OUT = N_("Cards that can still be in other hands:")
-HAS_NONE = N_("{by:Player} {by:you|have|has} no {suit:suit} left.")
+from tutor.teach.open_boards import StillOut
+from tutor.teach.saying import Chair
 
 
-def still_out(at: Play | BarbuPlay, chair: Chair) -> Laid:
+def still_out(at: Play | BarbuPlay, chair: Chair) -> StillOut:
     """What the player to move has not seen, and whom the tricks have shown to have none of some suits."""
     out = _out(at)
-    voids = [(seat, suit) for seat in range(chair.players) if seat != chair.seat for suit in _voids(at, seat, out)]
-    written = tuple(Saying(None, ((HAS_NONE, {"by": seat, "suit": suit}),), chair) for seat, suit in voids)
-    data = {"voids": [[seat, suit] for seat, suit in voids]}
-    return Laid(tuple(out), Saying.plain(STILL_OUT), written, small=True, data=data)
+    others = (seat for seat in range(chair.players) if seat != chair.seat)
+    return StillOut(out, tuple((seat, suit) for seat in others for suit in _voids(at, seat, out)), chair)
 
 
 def _out(at: Play | BarbuPlay) -> Cards:

@@ -96,7 +96,7 @@ def _comes_to(trick: Trick, taker: int, judge: Judge) -> int:
 OUT = N_("In the other hands, but you do not know in which:")
 GET_RID = N_(
     "{led:Suit} were led, and you have none, so you may discard any card. Which of yours has most lower cards of its"
-    " suit in the other hands? Here that is the one to be rid of."
+    " suit in the other hands? Most of the time that is the one to be rid of."
 )
 COUNT_BELOW = N_("For each of your cards, {hand:and}: how many lower ones of its suit are in the other hands?")
 MOST_BELOW = N_("The others hold {below} {below:n|card|cards} below {card:card}, more than below any other of yours.")

@@ -35,23 +35,20 @@ from tutor.teach.kinds.choice.coached import Asks, Fault, posed
 from tutor.teach.kinds.choice.family import CHOICE
 from tutor.teach.kinds.choice.still_out import still_out
 from tutor.teach.kinds.puzzle.open_hands import in_turn
+from tutor.teach.open_boards import StillOut
 from tutor.teach.posed import Offer, Posed
-from tutor.teach.question import Hints, Laid
+from tutor.teach.question import Hints
 from tutor.teach.tarot import coached as tarot_coached
 
-A_CARD = N_(
-    "It is your turn. One of these cards is clearly better than the others: which one? The answer is advice, not a"
-    " rule."
-)
+A_CARD = N_("It is your turn: which of these cards is clearly the best? This is advice, not a rule.")
 A_CARD_IN = N_(
-    "This is {contract:term}, and it is your turn. One of these cards is clearly better than the others: which one? The"
-    " answer is advice, not a rule."
-)
-A_WORD = N_("It is your turn to speak. One of these is clearly the best: which one? The answer is advice, not a rule.")
-A_CALL = N_("It is for you to call. One of these is clearly the best: which one? The answer is advice, not a rule.")
-AN_ECART = N_(
-    "It is for you to set cards aside. One of these écarts is clearly the best: which one? The answer is advice, not a"
+    "This is {contract:term}, and it is your turn: which of these cards is clearly the best? This is advice, not a"
     " rule."
+)
+A_WORD = N_("It is your turn to speak: which of these is clearly the best? This is advice, not a rule.")
+A_CALL = N_("It is for you to call: which of these is clearly the best? This is advice, not a rule.")
+AN_ECART = N_(
+    "It is for you to set cards aside: which of these écarts is clearly the best? This is advice, not a rule."
 )
 
 # What is wrong with a card, beside the best one
@@ -168,7 +165,7 @@ def _drawn(draw: Draw, sort: str) -> Coached:
     return in_turn(bank.of(sort, draw.level), draw.number)
 
 
-def _to_remember(out: Laid) -> tuple[Laid, ...]:
+def _to_remember(out: StillOut) -> tuple[StillOut, ...]:
     """The board of what is still out, unless that is nearly everything."""
     return (out,) if len(out.cards) <= FEW else ()
 

@@ -20,8 +20,8 @@ from tutor.teach.tarot.dealing import dealt, told, undealt
 
 LAY_THE_DOG = N_(
     "You deal for {players} players. {dealt} of the {all} packets are dealt, the dog has {laid} of its {count} cards,"
-    " and the last thing that you dealt was {last:move}. Lay the rest of the dog: press each moment at which a card"
-    " is to go there."
+    " and the last thing that you dealt was {last:move}. Lay the rest of the dog: choose the moments at which"
+    " a card goes there."
 )
 TO_THE_DOG = N_("A card goes to the dog", "a place for moments of a deal")
 NOW, AFTER, AT_LAST = (

@@ -26,7 +26,7 @@ OTHERS = [card for card in TAROT.cards if card not in BOUTS]
 
 # The taker’s
 
-DEALT, WON = N_("These bouts the taker held at the beginning."), N_("These cards are in the taker’s pile at the end.")
+DEALT, WON = N_("The taker held these bouts at the beginning."), N_("These cards are in the taker’s pile at the end.")
 NONE_DEALT = N_("The taker held no bout at the beginning.")
 HOW_MANY_NEEDED = N_("How many points does the taker need?")
 WHICH_BOUTS = N_("The taker was dealt {dealt:and}. Which bouts are among the {count} cards of the pile at the end?")

@@ -41,8 +41,8 @@ TO_WIN = N_(
     " play the one that is worst for you. With which card do you win most tricks?"
 )
 TO_BE_OUT = N_(
-    "This is Domino from {rank:the-rank}. Nobody is out, and it is your turn. Everybody now sees all the cards and plays"
-    " for the best place, and of equally good cards the one that is worst for you. Which card do you play?"
+    "This is Domino from {rank:the-rank}. Nobody is out, and it is your turn. Everybody now sees all the cards and"
+    " plays for the best place, and of equally good cards the one that is worst for you. Which card do you play?"
 )
 
 WHO_WINS_NEXT = N_(

@@ -34,9 +34,9 @@ TAKER_HOLDS = N_("{by:Player} {by:you|are|is} the taker and {by:you|hold|holds}:
 
 AFTER_A_WORD = N_(
     "Only {left} tricks are left, and all hands are open. In the first ones, shown here, a partner told you something"
-    " true. It is your lead, and everybody sees all the cards and plays as well as they can. Which lead is worth most to"
-    " your side? Count the points in the cards, what each bout takes off the taker’s need, and 10 for the Petit in the"
-    " last trick."
+    " true. It is your lead, and everybody sees all the cards and plays as well as they can. Which lead is worth most"
+    " to your side? Count the points in the cards, what each bout takes off the taker’s need, and 10 for the Petit in"
+    " the last trick."
 )
 OVERHEARD = N_(
     "Only {left} tricks are left, and all hands are open. In the first ones, shown here, a defender told the others"

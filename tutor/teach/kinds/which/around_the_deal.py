@@ -150,7 +150,10 @@ TO_THE_RIGHT = N_(
     "{seat:Player} {seat:you|sit|sits} to the dealer’s right: the first packet goes there, and so does the next deal."
 )
 TO_THE_LEFT = N_("{seat:Player} {seat:you|sit|sits} to the dealer’s left: that is where the pack is cut.")
-BETWEEN = N_("{seat:Player} {seat:you|sit|sits} on neither side of the dealer, and {seat:you|do|does} none of this.")
+BETWEEN = N_(
+    "{seat:Player} {seat:you|sit|sits} on neither side of the dealer: the pack is cut on the left, and the first packet"
+    " and the next deal go to the right."
+)
 
 
 @kind(WHICH, DIRECTION, CUT, PACKETS, ROTATE, MISDEAL)

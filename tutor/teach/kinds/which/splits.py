@@ -23,16 +23,16 @@ MOST_OFTEN = N_(
 )
 SPLIT = N_("{split}")
 HOW_MANY_WAYS = N_(
-    "You have seen {seen} {suit:suit} of 14. In how many ways can the numbers of each answer be given to the {hands}"
+    "You have seen {seen} {suit:suit} of 14. In how many ways can the numbers of each answer fall to the {hands}"
     " others?"
 )
 COMES = N_("{split} comes in {share} deals of 100, more often than anything else.")
-SELDOMER = N_("{split} comes in {share} deals of 100 only, and {best} in {most}.")
+SELDOMER = N_("{split} comes in only {share} deals of 100, and {best} in {most}.")
 EVEN = N_(
-    "As even as can be, and yet {split} comes in {share} deals of 100 only, and {best} in {most}. There are fewer ways"
-    " in which equal numbers can be given to the others."
+    "As even as can be, and yet {split} comes in only {share} deals of 100, and {best} in {most}. There are fewer ways"
+    " in which equal numbers can fall to the others."
 )
-WAYS = N_("The numbers {split} can be given to the {hands} others in {ways} {ways:n|way|ways}.")
+WAYS = N_("{split} can fall to the {hands} others in {ways} {ways:n|way|ways}.")
 
 THREE = 3
 #: The numbers of missing cards at a table of so many players, in two halves: those that are split most often as evenly

@@ -15,7 +15,7 @@ from tutor.teach.positions import LEARNER
 from tutor.teach.saying import Saying
 
 WHO_PLAYED, WHO_PLAYED_PETIT = N_("Who played {card:card}?"), N_("Who played the Petit?")
-NOBODY = N_("Nobody: it is still to come")
+NOBODY = N_("Nobody has played it yet")
 NOT_YET = N_("Nobody has played {card:card} yet.")
 NOT_THEIRS_YET = N_("Nobody has played {card:card} yet, neither {by:player} nor anybody else.")
 NOT_THEIRS = N_("{by:Player} did not play {card:card}.")

@@ -1,0 +1,50 @@
+"""A dealer's set of Barbu, deal by deal as the coach has looked back on them: where its points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tutor.barbu.call import Call
+from tutor.barbu.doubling import Doubling
+from tutor.coach.review import Review
+from tutor.coach.verdict import Gap
+
+#: The phases of calls and of doubles; all others are play.
+CALLS, DOUBLES = (Call.phase,), (Doubling.phase,)
+
+
+class Parts(NamedTuple):
+    """What a set's points are made of, in the dealer's points; together they are what was made.
+
+    ``cards`` is what the hands were worth on average at the calls, with the best one.  ``calls``, ``doubles`` and
+    ``play`` are what other moves would have brought beside that, 0 or less; ``luck`` is all else.
+
+    >>> from tutor.coach.review import Turned
+    >>> turn = Turned(3, "pass", "double 0", Gap(6, 2), "doubling")
+    >>> Parts.of([Review(0, Gap(10, 3), -2, (turn,)), Review(0, Gap(-4, 4), 1, ())])._asdict()["doubles"]
+    Gap(points=-6, error=2.0)
+    """
+
+    cards: Gap
+    calls: Gap
+    doubles: Gap
+    play: Gap
+    luck: Gap
+
+    @classmethod
+    def of(cls, reviews: Sequence[Review]) -> Parts:
+        """The parts of the deals of one dealer."""
+        turns = [turn for review in reviews for turn in review.turns]
+
+        def lost(*, among: bool, phases: Sequence[str]) -> Gap:
+            cost = Gap.sum(turn.cost for turn in turns if (turn.phase in phases) is among)
+            return Gap(-cost.points, cost.error)
+
+        return cls(
+            Gap.sum(review.worth for review in reviews),
+            lost(among=True, phases=CALLS),
+            lost(among=True, phases=DOUBLES),
+            lost(among=False, phases=CALLS + DOUBLES),
+            Gap.sum(review.luck for review in reviews),
+        )
