@@ -17,7 +17,7 @@ from functools import partial
 from itertools import chain, product
 from typing import Any
 
-from measures.counts import COUNTS
+from measures.counts import COUNTS, even
 from measures.run import Run
 from tutor import tarot
 from tutor.core.cards import TAROT
@@ -27,7 +27,6 @@ from tutor.tarot.advice.opponent import choose
 from tutor.tarot.announce import TRUMPS, TRUMPS_NEEDED, Declaration
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES, Ended
-from tutor.teach.evenly import evenly
 from tutor.teach.kind import LEVELS
 from tutor.teach.positions import seen
 from tutor.teach.tarot.weighed import FILE, PLAYERS, SORTS, Weighed, bank, clear, levels_of
@@ -37,7 +36,7 @@ HEAD = """\
 # sort, level, deals won of 400, dealer, seat / the hand dealt / the dog / what has been said and played
 """
 #: The number of hands that are wanted of each sort, at every level if it has several, by whether it is better to show.
-WANTED = {"taker": {True: 25, False: 25}, "defender": {True: 12, False: 12}, "double": {True: 12, False: 12}}
+WANTED = {"taker": {True: 40, False: 40}, "defender": {True: 12, False: 12}, "double": {True: 12, False: 12}}
 #: The number of bouts with which both can be, so that more is to be looked at than how many there are; others that are
 #: there stay.
 BOTH = {"taker": {1}, "defender": {0}, "double": {1}}
@@ -86,7 +85,7 @@ class Bank:
             for level in levels_of(sort):
                 places = product((sort,), (level,), (True, False), (True, False))
                 hands = [*chain.from_iterable(self.hands[place] for place in places)]
-                kept = evenly(hands, lambda one: one.shows, TELLING) if sort in evened else hands
+                kept = even(hands, lambda one: one.shows, TELLING) if sort in evened else hands
                 yield from (hand.line for hand in sorted(kept, key=_shuffled))
 
 

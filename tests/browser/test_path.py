@@ -83,6 +83,16 @@ def test_a_right_answer_leads_on_and_its_verdict_is_in_view(visit: Visitor) -> N
     expect(done).to_have_text(Words().say(step.exercise.kind.title))
 
 
+def test_nothing_of_a_table_lies_over_the_bar_at_the_foot_of_a_phone(visit: Visitor) -> None:
+    page = visit("lessons/doubling/", width=PHONE, steps=True).page
+    page.set_viewport_size({"width": PHONE, "height": 740})
+    expect(page.locator(".tutor-game .more").first).to_be_visible()
+    box = page.locator("[data-turn=next]").bounding_box()
+    assert box is not None
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.turn", middle) == "next"
+
+
 def test_the_first_page_and_the_lesson_lead_back_to_the_step(visit: Visitor) -> None:
     page = visit(LESSON, steps=True).page
     home = page.url.removesuffix(LESSON)

@@ -47,11 +47,11 @@ EXERCISES = {
     "pairs": ("side.2.1.2", ""),
     "number": ("trick-points.1.1.2", ""),  # 9½; 8 without the low cards, 11 with a point for each of them
     "a number with a sign": ("line.2.1.7", ""),  # −41
-    "estimate": ("weigh-show.4.1.1", ""),
+    "estimate": ("weigh-show.5.1.1", ""),
     "number, hoped": ("dog-odds.2.1.1", ""),
-    "estimate, another": ("weigh-show.4.1.2", ""),
+    "estimate, another": ("weigh-show.5.1.2", ""),
     "tricks that go": ("who-played.1.1.1", ""),  # three tricks; the player opposite has played the Petit
-    "estimate, worked": ("weigh-show.4.1.1", "worked"),
+    "estimate, worked": ("weigh-show.5.1.1", "worked"),
     "number, worked": ("trick-points.1.1.3", "worked"),  # 3½
 }
 

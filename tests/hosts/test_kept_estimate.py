@@ -19,7 +19,7 @@ from tutor.show.exercises.progress import Progress, as_text
 from tutor.show.words import Words
 from tutor.teach.known.estimates import Estimated, judged
 
-ONE, OTHER, WITHOUT = "weigh-show.4.1.1", "weigh-show.4.1.2", "weigh-worth.1.1.1"
+ONE, OTHER, WITHOUT = "weigh-show.5.1.1", "weigh-show.5.1.2", "weigh-worth.1.1.1"
 #: A chance that is asked for.
 ASKED = "dog-odds.2.1.1"
 
@@ -48,7 +48,7 @@ def test_an_estimate_is_a_line_of_the_log_beside_how_it_came_out(tmp_path: Path)
     chances = [task(tmp_path, name).state.exercise.question.estimate for name in (ONE, OTHER)]
     (won, of), (won_too, of_too) = [chance.chance for chance in chances if chance]
     assert found == [[ONE, 60, won, of], [OTHER, 20, won_too, of_too]]
-    assert lines(tmp_path)[0] == ["estimate-weigh-show", 4, 1, 1, ["60", str(won), str(of)], 1, 0]
+    assert lines(tmp_path)[0] == ["estimate-weigh-show", 5, 1, 1, ["60", str(won), str(of)], 1, 0]
 
 
 def test_of_the_same_hand_only_the_first_estimate_counts(tmp_path: Path) -> None:

@@ -209,7 +209,7 @@ def test_a_folder_in_the_place_of_the_file_is_said(file: Path) -> None:
 
 def test_a_note_stays_while_an_estimate_is_kept_too(file: Path) -> None:
     file.mkdir()
-    table = Table(KeptTask({"exercise": "weigh-show.4.1.1", "lang": "en"}, file.parent, KeptLog(file)))
+    table = Table(KeptTask({"exercise": "weigh-show.5.1.1", "lang": "en"}, file.parent, KeptLog(file)))
     for intent in (RIGHT, {"estimate": 60}):
         send(table, intent)
     assert "not kept" in table.note

@@ -75,6 +75,11 @@ def test_a_lesson_asks_for_no_rule_that_has_not_been_taught(lesson: Lesson) -> N
         assert told <= taught, step.exercise
 
 
+def test_every_lesson_has_rules_to_look_up_its_own_if_it_teaches_some() -> None:
+    assert [lesson.id for lesson in LESSONS.values() if not lesson.to_look_up] == []
+    assert {lesson.to_look_up == lesson.rules for lesson in LESSONS.values() if lesson.rules} == {True}
+
+
 @EVERY_LESSON
 def test_the_tables_of_a_lesson_can_be_opened(lesson: Lesson) -> None:
     for table in lesson.tables:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
 from math import sqrt
 
 import pytest
 
 from tests.every import every
-from tutor.core.cards import SUITS, Cards
+from tests.teach.habits import guessed
+from tests.teach.test_guessed import TOO_OFTEN
 from tutor.games import reached
 from tutor.tarot.advice.chances import DEALS, Chance, chance
 from tutor.tarot.announce import Declaration
 from tutor.tarot.play import Play
-from tutor.tarot.score.count import points
-from tutor.tarot.trick import BOUTS
 from tutor.teach.kind import LEVELS
 from tutor.teach.kinds.choice.poignee import weigh_show
 from tutor.teach.positions import seen
@@ -24,18 +21,7 @@ from tutor.teach.tarot.weighed import FILE, SORTS, Weighed, bank, clear, hands, 
 #: How many trumps, the Excuse counted, a simple and a double poignée take at a table of four.
 SIMPLE, DOUBLE = 10, 13
 #: How many hands of each sort there are at each level; those of the last two are the same at all levels.
-WANTED = {"taker": (31, 31, 24), "defender": (15, 15, 15), "double": (17, 17, 17)}
-#: Single counts at which somebody may look in a hand, and at nothing else.
-COUNTS: dict[str, Callable[[Cards], int]] = {
-    "bouts": lambda cards: len(cards & BOUTS),
-    "trumps": lambda cards: len(cards.of("T")),
-    "hearts": lambda cards: len(cards.of("H")),
-    "kings": lambda cards: len(cards.of_rank("K")),
-    "court cards": lambda cards: sum(card.rank in "JNQK" for card in cards),
-    "points": lambda cards: sum(map(points, cards)),
-    "longest suit": lambda cards: max(len(cards.of(suit)) for suit in SUITS),
-    "voids": lambda cards: sum(not cards.of(suit) for suit in SUITS),
-}
+WANTED = {"taker": (31, 17, 42), "defender": (15, 15, 15), "double": (17, 17, 17)}
 
 
 @every(bank())
@@ -98,16 +84,15 @@ def test_levels_that_share_their_hands_begin_each_at_another_one() -> None:
     assert in_order("taker", 3) == hands("taker", 3)
 
 
-@every(["defender", "double"], COUNTS)
-def test_no_single_count_tells_often_whether_to_show(sort: str, counted: str) -> None:
-    """Somebody knows what is best with all other hands, and goes by those with as many of something."""
-    count = COUNTS[counted]
-    alike = Counter((count(hand.held | hand.aside), hand.shows) for hand in hands(sort, 1))
-    told = sum(
-        alike[count(hand.held | hand.aside), hand.shows] - 1 > alike[count(hand.held | hand.aside), not hand.shows]
-        for hand in hands(sort, 1)
-    )
-    assert told < 0.6 * len(hands(sort, 1))
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("sort", SORTS)
+def test_no_habit_and_no_single_count_of_a_hand_tells_often_whether_to_show(sort: str, level: int) -> None:
+    best = guessed(weigh_show, level, sort, len(hands(sort, level)))
+    assert best.share < TOO_OFTEN, best
+
+
+def test_a_taker_has_one_bout_since_with_more_or_fewer_there_is_nothing_to_weigh() -> None:
+    assert {hand.bouts for level in LEVELS for hand in hands("taker", level)} == {1}
 
 
 @every(bank())

@@ -289,13 +289,13 @@ class Lesson:
         return opened(self.lang, place or json.dumps(state, default=str), session)
 
     def rules(self, game: str | None = None) -> Rules:
-        """The rules that the lesson teaches, or all of a game and then its advice; raise ``WordedError``.
+        """The rules to look up in the lesson, or all of a game and then its advice; raise ``WordedError``.
 
         Below those of the lesson the others of its game are folded: its tables speak of some, and link to them.
         """
         if game is None:
             others = GAMES[self._taken.game].RULES.values()
-            return Rules(self._taken.rules, self._words, others)
+            return Rules(self._taken.to_look_up, self._words, others)
         with said_in(self.lang, LEARNER):
             offered = GAMES[one_of(game, "game", tuple(GAMES))]
         rules = (rule for rules in (offered.RULES, offered.ADVICE) for rule in rules.values())

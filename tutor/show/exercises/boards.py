@@ -72,6 +72,11 @@ class Dealt(NamedTuple):
         yield element("p", felt.role, class_="about") if felt.role else ""
         yield felt.html(self.at.turn, words, self.record.dealer)
         yield from (row.said(words) for row in felt.lying)
-        cards = [toggle(card) or drawn(card, words) for card in in_order(felt.hand)]
+        held = in_order(felt.hand)
+        toggles = [toggle(card) for card in held]
+        cards = [toggled or drawn(card, words) for toggled, card in zip(toggles, held, strict=True)]
         if cards:
-            yield element("div", *cards, **fan(cards), role="presentation")
+            # Where only some cards are offered, they stand out.
+            yield element(
+                "div", *cards, **fan(cards), role="presentation", data_offered=any(toggles) and not all(toggles)
+            )

@@ -128,7 +128,7 @@ def _of_turn(view: View, verdict: Verdict | None, words: Html) -> Iterator[str]:
         )
         for (points, error), moves in together(verdict).items()
     )
-    yield element("table", element("thead", element("tr", *heads)), element("tbody", *rows))
+    yield element("table", element("thead", element("tr", *heads)), element("tbody", *rows, class_="leads"))
     yield element("p", words.say(IN_WORLDS, worlds=verdict.worlds), class_="lead")
 
 
@@ -227,7 +227,7 @@ def _instead(view: View, found: Instead | None, moves: Sequence[str], words: Htm
         )
         for seat in words.chairs.order()
     )
-    yield element("table", element("thead", element("tr", *heads)), element("tbody", *rows))
+    yield element("table", element("thead", element("tr", *heads)), element("tbody", *rows, class_="leads"))
     yield from _as_it_lay(view, found.number, words)
     at = view.positions[found.number]
     played, chosen = (at.read(move, "moves") for move in (moves[found.number], found.chosen))

@@ -102,6 +102,11 @@ class Lesson(NamedTuple):
         """The exercises whose answer is not shown from the beginning."""
         return tuple(step for step in self.asked if step.help != "worked")
 
+    @property
+    def to_look_up(self) -> tuple[Rule, ...]:
+        """The rules that it teaches; of a lesson that teaches none, those that its check asks once more."""
+        return self.rules or tuple(dict.fromkeys(rule for step in self.check for rule in step.exercise.rules))
+
     def step(self, name: str) -> Step:
         """A step by its name; raise ``RecordError`` if the lesson has none that is called so."""
         names = {step.name: step for step in self.asked}

@@ -24,7 +24,7 @@ ODDS = Lesson(
         Step("bid-or-pass", "weigh-bid", 1, 3, about="first"),
         Step("bid-over", "weigh-bid", 1, 2, about="over"),
         Step("advised-bid", "advised-bid", 3, 71),
-        Step("weigh-show", "weigh-show", 3, 9, about="taker"),
+        Step("weigh-show", "weigh-show", 3, 12, about="taker"),
         Step("dog-odds-harder", "dog-odds", 2, 1, about="courts"),
         Step("points-needed", "points-needed", 3, 71),
     ),

@@ -28,10 +28,10 @@ SHOULD_I = Lesson(
     (SHOW_POIGNEE,),
     hook=LONG_AND_WEAK,
     steps=(
-        # Eleven trumps and one bout; ten and two bouts; then twelve of them, and one bout.
-        Step("weigh-show-shown", "weigh-show", 1, 2, "worked", about="taker"),
-        Step("weigh-show-hinted", "weigh-show", 1, 4, "half", about="taker"),
-        Step("weigh-show", "weigh-show", 2, 32, about="taker"),
+        # One bout each time: twelve trumps and little else; twelve with high ones and a marriage; twelve and no king.
+        Step("weigh-show-shown", "weigh-show", 1, 1, "worked", about="taker"),
+        Step("weigh-show-hinted", "weigh-show", 1, 3, "half", about="taker"),
+        Step("weigh-show", "weigh-show", 2, 8, about="taker"),
         Step("weigh-worth", "weigh-worth", 1, 8),
         Step("weigh-size", "weigh-show", 1, 3, about="double"),
         Step("weigh-defence", "weigh-show", 1, 1, about="defender"),
@@ -43,7 +43,7 @@ SHOULD_I = Lesson(
         Step("still-hidden", "still-hidden", 3, 48),
     ),
     check=(
-        Step("check-weigh-show", "weigh-show", 3, 3, "none", about="taker"),
+        Step("check-weigh-show", "weigh-show", 3, 7, "none", about="taker"),
         Step("check-points-needed", "points-needed", 3, 58, "none"),
         Step("check-weigh-defence", "weigh-show", 2, 4, "none", about="defender"),
         Step("check-weigh-worth", "weigh-worth", 2, 8, "none"),

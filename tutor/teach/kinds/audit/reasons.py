@@ -19,8 +19,8 @@ WHICH_LINE = N_(
     "Somebody with this hand thinks about a simple poignée. Which of these lines, taken by itself, does not hold?"
 )
 READ_EACH = N_(
-    "This hand has {trumps} trumps, {won} of {of} deals were won with such cards, and the poignée is worth {bonus}."
-    " Which line says something that these numbers or the rules do not?"
+    "This hand has {trumps} cards for a poignée, {won} of {of} deals were won with such cards, and the poignée is worth"
+    " {bonus}. Which line says something that these numbers or the rules do not?"
 )
 
 ENOUGH = Claim(
@@ -28,12 +28,12 @@ ENOUGH = Claim(
     THRESHOLD,
     Version(
         "ten-are-enough",
-        N_("“I have {trumps} trumps with the Excuse, and at a table of four ten are enough for a simple poignée.”"),
+        N_("“I have {trumps} cards for a poignée, and at a table of four ten are enough for a simple one.”"),
         (N_("This line holds: four players need ten trumps."),),
     ),
     Version(
         "eight-are-enough",
-        N_("“I have {trumps} trumps with the Excuse, and at a table of four eight are enough for a simple poignée.”"),
+        N_("“I have {trumps} cards for a poignée, and at a table of four eight are enough for a simple one.”"),
         (N_("This line does not hold: eight are enough at a table of five, and four players need ten."),),
     ),
 )

@@ -23,7 +23,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(AUDIT, about=TRAINED, stock=24, edition=3)
+@kind(AUDIT, about=TRAINED, stock=24, edition=4)
 def wrong(draw: Draw) -> Posed:
     """One sentence says something else than is true."""
     return POSED[draw.about](draw)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from tutor.core.cards import TAROT, TRUMP
 from tutor.core.message import N_, Facts, Message
+from tutor.tarot.advice.hand_value import BIDS, evaluate
 from tutor.tarot.advice.strategy import SHOW_POIGNEE
 from tutor.tarot.announce import THRESHOLD, WHO
 from tutor.tarot.dog import KINGS
@@ -25,7 +26,7 @@ from tutor.teach.kinds.choice.options import Advice, Merit, best_of
 from tutor.teach.kinds.puzzle.open_hands import in_turn
 from tutor.teach.posed import Asked, Offer, Posed
 from tutor.teach.question import Board, Hints, Laid
-from tutor.teach.saying import Saying
+from tutor.teach.saying import Saying, Sentence
 from tutor.teach.tarot.weighed import Weighed, in_order
 from tutor.teach.topics import TOPICS
 
@@ -69,6 +70,10 @@ WON = N_(
 BOUTS_HELD = N_(
     "You hold {bouts} {bouts:n|bout|bouts}, and if no bout changes hands, you need {needed} points. Trumps win tricks,"
     " but bouts bring the number down."
+)
+COUNTED = N_(
+    "The table of hand values counts {total} points in your hand, and {garde} are worth a garde: with {bouts}"
+    " {bouts:n|bout|bouts} it is the rest of the hand that decides."
 )
 PAYS = N_(
     "The side that wins gets {bonus} points from each opponent, and the side that loses pays them: showing brings you"
@@ -124,7 +129,7 @@ def brings(hand: Weighed, bonus: int) -> float:
     POIGNEE_WINNER,
     about={"taker": (), "defender": (WHO,), "double": (POIGNEE, THRESHOLD)},
     stock=15,
-    edition=4,
+    edition=5,
     trains=(TOPICS["T38"],),
 )
 def weigh_show(draw: Draw) -> Posed | None:
@@ -144,7 +149,7 @@ def _show(hand: Weighed) -> Posed | None:
     def advised(judge: Judge) -> Advice:
         bonus = judge.poignees["simple"]
         told, worth = facts(hand, bonus), brings(hand, bonus)
-        known = (Saying.plain(BOUTS_HELD, None, **told),) if taker else _against_the_taker(hand)
+        known = (Saying(None, ((BOUTS_HELD, told), _counted(hand))),) if taker else _against_the_taker(hand)
         pays = Saying.plain(PAYS if worth > 0 else COSTS, POIGNEE_WINNER, **told)
         why = (sentence for one in known for sentence in one.sentences)
         figures = Saying(POIGNEE_WINNER, ((WON, told), *why, *pays.sentences))
@@ -155,6 +160,11 @@ def _show(hand: Weighed) -> Posed | None:
         return Advice(options, Hints.plain(nudge, SHOW_POIGNEE, **_held(hand)), (*known, pays))
 
     return best_of(asked, advised)
+
+
+def _counted(hand: Weighed) -> Sentence:
+    """The value of a taker's hand by the table, of which the advice at a table makes more where there is one bout."""
+    return COUNTED, {"total": evaluate(hand.held).total, "garde": dict(BIDS)["garde"], "bouts": hand.bouts}
 
 
 def _held(hand: Weighed) -> Facts:

@@ -49,7 +49,7 @@ SAYS: Mapping[int, Message] = {
 DOUBTFUL, SAFE = range(55, 80), 90
 
 
-@kind(CHOICE, SHOW_POIGNEE, stock=200, edition=4)
+@kind(CHOICE, SHOW_POIGNEE, stock=200, edition=5)
 def weigh_prize(draw: Draw) -> Posed:
     """Three hands: one that rather loses, a doubtful one, and one that can hardly lose; one of the two latter is it."""
     three = [draw.rng.choice([one for one in _takers() if _games(one, RULES) == games]) for games in SAYS]
