@@ -23,8 +23,8 @@ ASKED_FOR_TRUMPS = N_(
 )
 STATES = (
     State("back", Saying.plain(N_("trumps again"))),
-    State("petit", Saying.plain(N_("something else: the Petit is in danger"))),
-    State("none", Saying.plain(N_("something else: no trump is left"))),
+    State("petit", Saying.plain(N_("no, the Petit is in danger"))),
+    State("none", Saying.plain(N_("no, no trump is left"))),
 )
 ANY_REASON = N_(
     "Begin with the hand in which {card:card} is: which of its cards are trumps, and is the Petit one of them?"
