@@ -16,6 +16,11 @@ const LONGEST = 13
 /** @type {Wish} */
 const AT_FIRST = { length: 3, pace: "3" }
 
+/** What an exercise begins with: the tricks that will come and go, or the answer. @param {HTMLElement} root @param {HTMLElement} answer */
+export function firstOf(root, answer) {
+  return root.dataset.fleeting === "before" ? the(root, "[data-watch]") : answer
+}
+
 /** The tricks of one exercise. */
 export class Fleeting {
   /** @param {HTMLElement} root the exercise @param {HTMLElement} place where it is said what to do @param {() => Storage} store gives the browser's storage, which may fail */

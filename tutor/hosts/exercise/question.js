@@ -9,7 +9,7 @@
 import { remember } from "./placement.js"
 import { all, part, the } from "../shared/dom.js"
 import { Estimate, tellEstimate } from "./estimate.js"
-import { Fleeting } from "./fleeting.js"
+import { firstOf, Fleeting } from "./fleeting.js"
 import { focused, isAShortcut } from "../shared/keyboard.js"
 import { Hints } from "./hints.js"
 import { linesOf } from "./lines.js"
@@ -181,13 +181,7 @@ export class Question extends Talk {
     this.hints.clear()
     part(this.root, "why").hidden = true
     this.finish(false)
-    this.focusFirst()
-  }
-
-  /** Give the focus to what comes first: to the tricks that will come and go, or to the answer. */
-  focusFirst() {
-    const first = this.root.dataset.fleeting === "before" ? the(this.root, "[data-watch]") : this.pad.first
-    first.focus()
+    firstOf(this.root, this.pad.first).focus()
   }
 
   /** A copy of what stands ready under a name. @param {string} name */
@@ -216,7 +210,7 @@ export class Question extends Talk {
     this.tables = new Tables(this.asked)
     this.hints = new Hints(this.root)
     this.begin()
-    if (held) this.focusFirst()
+    if (held) firstOf(this.root, this.pad.first).focus()
   }
 
   /** @param {MouseEvent} event */

@@ -27,7 +27,9 @@ export class CourseMap {
   /** Bring the map up to date, if the page that is open shows it. */
   bring() {
     const course = courseHere()
-    for (const map of course ? all(document, ".tutor-map") : []) this.draw(map, /** @type {Course} */ (course))
+    for (const map of course ? all(document, ".tutor-map") : []) {
+      if (this.log.answers.length || this.drawn.has(map)) this.draw(map, /** @type {Course} */ (course))
+    }
   }
 
   get today() {
@@ -37,7 +39,6 @@ export class CourseMap {
   /** @param {HTMLElement} map @param {Course} course */
   draw(map, course) {
     const { answers } = this.log
-    if (!answers.length && !this.drawn.has(map)) return
     this.drawn.add(map)
     const met = standings(answers, course.kinds, Math.floor(this.now() / 1000))
     /** @type {Record<string, string>} */
