@@ -10,7 +10,7 @@ from tutor.show.html import Html, element
 from tutor.show.numbers import signed
 
 CURVE = N_("The totals after each deal")
-WIDE, TALL, MARGIN, LETTER = 400, 200, 14, 7.8
+WIDE, TALL, MARGIN, LETTER = 400, 200, 14, 8.6
 #: The lines of the players: each is drawn otherwise, so that colour is not needed.
 DASHES = ("", "7 4", "2 4", "12 4 2 4", "1 6", "14 3")
 
