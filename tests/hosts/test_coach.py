@@ -78,9 +78,10 @@ def test_a_wrong_card_and_the_better_one_are_played_on_in_a_deal_in_which_that_d
         session.answer({"play": moves(session)[-1]})
     turn = page(answered(session, {"review": True})).all("li")[1]
     assert "You chose the king of clubs; the 6 of hearts was clearly better" in turn.text
-    told = turn.text.partition("it goes on like this.")[2]
-    assert "Your card: The player on your right leads the 5 of spades, then come the queen of spades" in told
-    assert "Better: The player on your right leads the 5 of spades" in told
+    yours, better = turn.all("table.tricks")
+    assert yours.text != better.text
+    assert all("the 5 of spades led" in one.text for one in (yours, better)), "it begins with the trick as it lay"
+    assert ("the king of clubs" in yours.text, "the 6 of hearts" in better.text) == (True, True)
 
 
 def test_the_tutor_in_your_seat_bids_otherwise_and_both_scores_stand_side_by_side(reviewed: tuple[Json, str]) -> None:

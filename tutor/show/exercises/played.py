@@ -10,24 +10,17 @@ from tutor.core.trick import Trick
 from tutor.show.exercises.said import seated
 from tutor.show.html import Html, element
 from tutor.show.reasoned import JsonObject
-from tutor.show.table.felt import seat_name
+from tutor.show.table.tricks import tricks_table
 from tutor.show.words import BETWEEN, Words
 from tutor.teach.open_boards import Played, Tricks
 from tutor.teach.saying import Saying
 
-THE_TAKER = N_("the taker", "below the name of a player")
 TAKER_IS = N_("{by:Player} {by:you|are|is} the taker.")
 CALLED = N_("{card:card} was called.")
-TRICK = N_("Trick {number}", "heading of a row of cards")
-TRICKS = N_("The tricks, in the order of play")
-LED = N_("led", "beside the first card of a trick")
 LEADS, THEN = (
     N_("Trick {number}: {by:player} {by:you|lead|leads} {card:card}", "a line of several parts"),
     N_("{by:player} {by:you|play|plays} {card:card}", "a part of a line"),
 )
-
-#: So many names have no room beside each other on a phone.
-FIVE = 5
 
 
 def told(board: Played | Tricks) -> JsonObject:
@@ -55,44 +48,17 @@ def lines(board: Played | Tricks, words: Words) -> Iterator[str]:
 
 
 def html(board: Played | Tricks, words: Html, place: str = "") -> str:
-    """The tricks as a table; below the name of the taker, where there is one, it says so.
-
-    The ``place`` (HTML) for one's own card stands in the cell that has none yet.
-    """
+    """The tricks as a table; the ``place`` (HTML) for one's own card stands in the cell that has none yet."""
     words = seated(Saying(None, (), board.chair), words)
-    seats = range(board.chair.players)
-    taker, mark = board.taker if isinstance(board, Played) else None, element("small", words.say(THE_TAKER))
-    names = (_name(seat, words) + (f" {mark}" if seat == taker else "") for seat in seats)
-    head = element("tr", element("td"), *(element("th", name, scope="col") for name in names))
-    own = {board.chair.seat: place}
-    rows = (_row(number, trick, words, own) for number, trick in enumerate(board.tricks, board.first))
-    caption = element("caption", words.say(TRICKS), class_="tutor-said")
     called = _called(board)
     about = element("p", words.say(CALLED, card=called), class_="about") if called else ""
-    named = "tricks" if board.chair.players < FIVE else "tricks of-five"
-    return about + element("table", caption, element("thead", head), element("tbody", *rows), class_=named)
+    taker = board.taker if isinstance(board, Played) else None
+    own = {board.chair.seat: place}
+    return about + tricks_table(board.tricks, words, first=board.first, taker=taker, places=own)
 
 
 def _called(board: Played | Tricks) -> Card | None:
     return board.called if isinstance(board, Played) else None
-
-
-def _name(seat: int, words: Html) -> str:
-    """A player in full, and for narrow columns as on a felt."""
-    short = element("span", seat_name(seat, words), class_="short", aria_hidden="true")
-    return element("span", words.heading(seat)) + short
-
-
-def _row(number: int, trick: Trick, words: Html, places: dict[int | None, str]) -> str:
-    """A trick; where a seat has not played yet, its place (HTML), if there is one."""
-    cells = []
-    for seat in range(trick.players):
-        card = words.card(trick.card_of(seat)) if trick.has_card_of(seat) else places.get(seat, "")
-        led = f" {element('small', words.say(LED))}" if seat == trick.leader else ""
-        cells.append(element("td", card, led, data_led=bool(led)))
-    spoken = element("span", words.say(TRICK, number=number), class_="tutor-said")
-    head = element("th", element("span", str(number), aria_hidden="true"), spoken, scope="row")
-    return element("tr", head, *cells)
 
 
 def _seat(trick: Trick, place: int) -> int:

@@ -24,9 +24,9 @@ from tutor.show.coached import HEAD, IN_WORLDS, NO_REVIEW, ONLY, SILENT, togethe
 from tutor.show.html import Html, element
 from tutor.show.numbers import signed
 from tutor.show.table.felt import seat_name
+from tutor.show.table.tricks import tricks_table
 from tutor.show.table.view import View
 from tutor.show.words import capital
-from tutor.teach.trick_told import trick_told
 
 COACH = N_("What would the coach play?", "a fold: the coach’s opinion on the turn")
 REVIEW = N_("Where was this deal decided?", "a fold: the coach looks back on the deal")
@@ -199,8 +199,8 @@ def _played_out(view: View, turn: Turned, words: Html) -> Iterator[str]:
         yield element("p", words.say(IT_MIGHT_GO))
         for label, tricks in told:
             whole = [Trick(one.leader, players, tuple(pack[code] for code in one.cards)) for one in tricks]
-            says = [trick_told(trick, first=not place) for place, trick in enumerate(whole)]
-            yield element("p", words.say(label), " ", " ".join(words.tell(*one) for one in says))
+            yield element("p", words.say(label))
+            yield tricks_table(whole, words, first=1 + len(passed[-1].tricks))
 
 
 def said_instead(view: View, found: Instead | None, moves: Sequence[str], words: Html) -> str:
