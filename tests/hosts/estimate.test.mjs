@@ -37,7 +37,7 @@ function choose(question, option = "show") {
 /** Sit down where some hands have been estimated already: by so much more than came out. */
 function after(hands, off) {
   const question = begin("estimate")
-  const before = Array.from({ length: hands }, (_, n) => [1, "estimate-weigh-show", 4, 3, n + 1, [50 + off, 200, 400].map(String), 1, 0])
+  const before = Array.from({ length: hands }, (_, n) => [1, "estimate-weigh-show", 5, 3, n + 1, [50 + off, 200, 400].map(String), 1, 0])
   localStorage.setItem("tutor-log", JSON.stringify({ v: 1, log: before }))
   return question
 }
@@ -60,7 +60,7 @@ test("an estimate is kept beside how it came out, and shown beside the answer", 
   move(question, 65)
   choose(question)
   const { won, of } = facts(question)
-  assert.deepEqual(kept(), [["weigh-show.4.1.1", 65, Number(won), Number(of)]])
+  assert.deepEqual(kept(), [["weigh-show.5.1.1", 65, Number(won), Number(of)]])
   assert.match(weighed(question).textContent, /You estimated 65 of 100\./)
   assert.match(weighed(question).textContent, /Estimates so far: 1\./)
   assert.equal(weighed(question).querySelector("figure").hidden, true)
@@ -111,7 +111,7 @@ test("another hand begins without an estimate", () => {
   assert.deepEqual(stands(question), ["no estimate", "no estimate"])
   move(question, 30)
   choose(question)
-  assert.deepEqual(kept().map(([name]) => name), ["weigh-show.4.1.2"])
+  assert.deepEqual(kept().map(([name]) => name), ["weigh-show.5.1.2"])
 })
 
 test("after ten hands a picture has a point for each, and says whether one is too bold or too shy", () => {
@@ -172,13 +172,13 @@ test("a chance that is asked for counts as an estimate, if it was answered witho
 })
 
 test("what an earlier version has kept still counts, and is not written again", () => {
-  const text = '{"v": 1, "kept": [["weigh-show.4.1.1", 50, 100, 400]]}'
+  const text = '{"v": 1, "kept": [["weigh-show.5.1.1", 50, 100, 400]]}'
   const found = { "tutor estimates": text }
   const store = { getItem: (key) => found[key] ?? null, setItem: (key, value) => (found[key] = value) }
   const estimates = new Estimates(new KeptLog(() => store), () => store)
-  assert.ok(estimates.keep(["weigh-show.4.1.1", 90, 100, 400], Date.now))
-  assert.ok(estimates.keep(["weigh-show.4.1.2", 60, 200, 400], Date.now))
-  assert.deepEqual(estimates.all, [["weigh-show.4.1.1", 50, 100, 400], ["weigh-show.4.1.2", 60, 200, 400]])
+  assert.ok(estimates.keep(["weigh-show.5.1.1", 90, 100, 400], Date.now))
+  assert.ok(estimates.keep(["weigh-show.5.1.2", 60, 200, 400], Date.now))
+  assert.deepEqual(estimates.all, [["weigh-show.5.1.1", 50, 100, 400], ["weigh-show.5.1.2", 60, 200, 400]])
   assert.equal(found["tutor estimates"], text)
 })
 
@@ -190,6 +190,6 @@ test("what is no estimate counts for nothing", () => {
 test("where the browser keeps nothing, the page does while it is open", () => {
   const closed = () => { throw new Error("SecurityError") }
   const estimates = new Estimates(new KeptLog(closed), closed)
-  assert.equal(estimates.keep(["weigh-show.4.1.1", 50, 100, 400], Date.now), false)
-  assert.deepEqual(estimates.all, [["weigh-show.4.1.1", 50, 100, 400]])
+  assert.equal(estimates.keep(["weigh-show.5.1.1", 50, 100, 400], Date.now), false)
+  assert.deepEqual(estimates.all, [["weigh-show.5.1.1", 50, 100, 400]])
 })
