@@ -30,6 +30,14 @@ from tutor.show.languages import LANGUAGES
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 FRONT = [ROOT / "tutor" / "hosts" / "site" / name for name in ("start.js", "worker.js", "mute.css")]
+#: The page's own script and those that some pages fetch besides, each joined from the modules that its entry needs.
+JOINED = {
+    "page.js": "site/page",
+    "own_pages.js": "site/own_pages",
+    "aids.js": "site/aids",
+    "following.js": "our_table/following",
+    "teacher.js": "classroom/teacher",
+}
 #: The reader of QR codes, of others; and what the search asks, which has others' works in it.
 QR_READER = ROOT / "node_modules" / "qr" / "decode.js"
 FINDER = ROOT / "tutor" / "hosts" / "search" / "finder_worker.js"
@@ -83,10 +91,8 @@ def publish(site: Path) -> None:
     """Copy the live engine into a built site, and minify the site's style sheets."""
     live = site / "assets" / "live"
     _copy(FRONT, live)
-    (live / "page.js").write_text(small(joined("site/page"), "js"), encoding="utf-8")
-    (live / "teacher.js").write_text(small(joined("classroom/teacher"), "js"), encoding="utf-8")
-    (live / "following.js").write_text(small(joined("our_table/following"), "js"), encoding="utf-8")
-    (live / "aids.js").write_text(small(joined("site/aids"), "js"), encoding="utf-8")
+    for name, entry in JOINED.items():
+        (live / name).write_text(small(joined(entry), "js"), encoding="utf-8")
     (live / "qr_reader.js").write_text(_bundled(QR_READER), encoding="utf-8")
     (live / "finder.js").write_text(_bundled(FINDER), encoding="utf-8")
     (live / "table.css").write_text(small(style_sheet(), "css"), encoding="utf-8")
@@ -134,7 +140,7 @@ def version() -> str:
     """
     words = json.dumps([*map(strings, LANGUAGES), readymade.folder()])
     styles = [path.read_bytes() for path in sorted(STYLES.glob("*.css"))]
-    scripts = [joined(name) for name in ("site/page", "classroom/teacher", "site/aids", "our_table/following")]
+    scripts = [joined(entry) for entry in JOINED.values()]
     made = (*scripts, _bundled(QR_READER), _bundled(FINDER), style_sheet(), style_sheet(AIDS), words)
     front = [*(path.read_bytes() for path in FRONT), *(text.encode() for text in made)]
     folders = dict.fromkeys(name.partition("/")[0] for name in _engine())

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from site_hooks.live import JOINED
 from tests.hosts.drawn import drawn
 from tutor.hosts import scripts
 from tutor.hosts.scripts import AIDS, STYLES, joined, scoped, style_sheet
@@ -97,9 +98,7 @@ def test_modules_that_need_each_other_are_named(modules: Path) -> None:
         joined("one")
 
 
-@pytest.mark.parametrize(
-    "entry", ["notebook/widget", "notebook/loader", "site/page", "site/aids", "classroom/teacher", "offline/sw"]
-)
+@pytest.mark.parametrize("entry", ["notebook/widget", "notebook/loader", *JOINED.values(), "offline/sw"])
 def test_what_a_host_gets_is_one_module_that_imports_nothing(entry: str) -> None:
     text = joined(entry)
     checked = node("--input-type=module", "--check", "-", given=text)

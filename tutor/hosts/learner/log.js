@@ -22,6 +22,7 @@ export class LogError extends Error {
   /** @param {string} place such as `log[3]` @param {boolean} newer */
   constructor(place, newer = false) {
     super(place)
+    this.name = "LogError"
     this.place = place
     this.newer = newer
   }

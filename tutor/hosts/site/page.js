@@ -11,9 +11,7 @@ import { Bookmark } from "../learner/bookmark.js"
 import { Estimates, keepEstimates } from "../learner/estimates.js"
 import { keepAnswers, KeptLog } from "../learner/kept_log.js"
 import { KeptTasks } from "../learner/kept_tasks.js"
-import { CourseMap } from "./course_map.js"
 import { CoursePage } from "./course_page.js"
-import { Drill } from "./drill.js"
 import { warnInSafari } from "./forgetful.js"
 import { KeptTable } from "../our_table/kept_table.js"
 import { HandIn } from "../classroom/hand_in.js"
@@ -33,7 +31,6 @@ import { TaskPath } from "../classroom/task_path.js"
 import { PageNavigation } from "./navigation.js"
 import { Waiting } from "./waiting.js"
 import { Wall } from "./wall.js"
-import { Yours } from "./yours.js"
 import { warmUp } from "./warm_up.js"
 
 const here = new URL(import.meta.url)
@@ -76,9 +73,6 @@ keepEstimates(new Estimates(log, () => localStorage))
 new Home(log, bookmark, settings.words)
 warnInSafari(store, log, settings.words)
 new CoursePage(log, bookmark, settings.words)
-new Drill(log, settings.words, { show: (exercise) => pageNavigation.here.tables.ask(exercise), slip })
-new CourseMap(log, settings.words)
-new Yours(log, bookmark, tasks, settings.words)
 new LessonPath(store, log, bookmark, settings.words)
 new HandIn(new TaskPath(engine, tasks, log, settings))
 new PlayBar()
@@ -102,12 +96,14 @@ function notice(textContent) {
   the(document, "article").prepend(element("p", { className: "tutor-told", role: "status", textContent }))
 }
 
-/** The pages for teachers, and those for people at a table of their own, have scripts of their own, which nobody else fetches. */
+/** The pages for teachers, those for people at a table of their own, and a learner’s own have scripts that nobody else fetches. */
 async function bringOthers() {
   const { here: { tables } } = pageNavigation
+  const tutor = { show: (/** @type {{ kind: string, level: number, seed: number }} */ one) => pageNavigation.here.tables.ask(one), slip }
   const page = [
     { mark: "[data-classroom]", script: "teacher.js", tools: { engine, lang: settings.lang, tables, store, reader: address("qr_reader.js") } },
     { mark: ".tutor-aid", script: "aids.js", tools: { tables, store } },
+    { mark: ".tutor-drill, .tutor-map, .tutor-yours", script: "own_pages.js", tools: { log, bookmark, tasks, words: settings.words, tutor } },
   ].filter(({ mark }) => document.querySelector(mark))
   for (const { script, tools } of page) (await import(address(script))).default(tools)
 }

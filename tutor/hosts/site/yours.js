@@ -3,8 +3,8 @@
 /** @import { Bookmark } from "../learner/bookmark.js" */
 /** @import { KeptLog } from "../learner/kept_log.js" */
 /** @import { KeptTasks } from "../learner/kept_tasks.js" */
+/** @import { LogError } from "../learner/log.js" */
 
-import { LogError } from "../learner/log.js"
 import { all } from "../shared/dom.js"
 import { download, element, told } from "../shared/elements.js"
 
@@ -63,8 +63,10 @@ export class Yours {
       const count = this.log.merge(await file.text())
       this.say(told(this.words.yours_added, { count }))
     } catch (error) {
-      if (!(error instanceof LogError)) throw error
-      this.say(told(this.words[error.newer ? "yours_newer" : "yours_unreadable"], { place: error.place }))
+      const { name, newer, place } = /** @type {LogError} */ (error)
+      // The page’s own script has thrown it, and so the class is another one than this script’s.
+      if (name !== "LogError") throw error
+      this.say(told(this.words[newer ? "yours_newer" : "yours_unreadable"], { place }))
     }
     field.value = ""
   }
