@@ -21,9 +21,12 @@
     /** @type {(() => void)[]} */
     const early = []
     /** @param {string} type @param {string} what @param {(it: HTMLElement) => void} repeat */
-    const listen = (type, what, repeat) => document.addEventListener(type, ({ target }) => {
-      const it = target instanceof Element && target.closest(`.tutor-live:not([data-alive]) ${what}`)
-      if (it instanceof HTMLElement) early.push(() => repeat(it))
+    const listen = (type, what, repeat) => document.addEventListener(type, (event) => {
+      const it = event.target instanceof Element && event.target.closest(`.tutor-live:not([data-alive]) ${what}`)
+      if (!(it instanceof HTMLElement)) return
+      // Else a form would be sent, and the page with it.
+      event.preventDefault()
+      early.push(() => repeat(it))
     }, { signal: listeners.signal, capture: true })
     listen("click", "button", (it) => it.click())
     listen("change", "*", (it) => it.dispatchEvent(new Event("change", { bubbles: true })))
