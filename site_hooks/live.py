@@ -21,7 +21,7 @@ import qrcodegen
 
 from site_hooks import readymade
 from site_hooks.stored import stored
-from tutor.hosts.scripts import AIDS, joined, style_sheet
+from tutor.hosts.scripts import AIDS, MAP, joined, style_sheet
 from tutor.hosts.site.strings import strings
 from tutor.hosts.table.state import VERSION
 from tutor.show import faces
@@ -53,6 +53,7 @@ SMALLEST = 12
 CARDS = re.compile(r'<use |class="tutor-(table|live|task)\b')
 LIVE = re.compile(r'class="tutor-live\b')
 AID = 'class="tutor-live tutor-aid"'
+MAPPED = 'class="tutor-map"'
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,9 @@ class Needs:
 
     aid: bool
     """Whether the page helps people at a table of their own: it has styles of its own then."""
+
+    map: bool
+    """Whether the page shows the map of the course, which has styles of its own."""
 
     settings: dict[str, object]
     """The settings that the page's scripts read.
@@ -84,7 +88,7 @@ def needs(content: str, lang: str) -> Needs:
     sheet = faces.card_sheet(lang) if CARDS.search(content) else ""
     ready = readymade.folder()
     settings = {"lang": lang, "words": strings(lang), "bytes": engine_size(), "version": VERSION, "ready": ready}
-    return Needs(sheet, bool(LIVE.search(content)), AID in content, settings, version())
+    return Needs(sheet, bool(LIVE.search(content)), AID in content, MAPPED in content, settings, version())
 
 
 def publish(site: Path) -> None:
@@ -97,6 +101,7 @@ def publish(site: Path) -> None:
     (live / "finder.js").write_text(_bundled(FINDER), encoding="utf-8")
     (live / "table.css").write_text(small(style_sheet(), "css"), encoding="utf-8")
     (live / "aids.css").write_text(small(style_sheet(AIDS), "css"), encoding="utf-8")
+    (live / "map.css").write_text(small(style_sheet(MAP), "css"), encoding="utf-8")
     styles = site / STYLES.name
     styles.mkdir(exist_ok=True)
     for sheet in STYLES.glob("*.css"):
@@ -141,7 +146,7 @@ def version() -> str:
     words = json.dumps([*map(strings, LANGUAGES), readymade.folder()])
     styles = [path.read_bytes() for path in sorted(STYLES.glob("*.css"))]
     scripts = [joined(entry) for entry in JOINED.values()]
-    made = (*scripts, _bundled(QR_READER), _bundled(FINDER), style_sheet(), style_sheet(AIDS), words)
+    made = (*scripts, _bundled(QR_READER), _bundled(FINDER), style_sheet(), style_sheet((*AIDS, *MAP)), words)
     front = [*(path.read_bytes() for path in FRONT), *(text.encode() for text in made)]
     folders = dict.fromkeys(name.partition("/")[0] for name in _engine())
     return "-".join([_fingerprint(*front, *styles), *(folder.partition("-")[2] for folder in folders)])

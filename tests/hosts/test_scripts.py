@@ -15,7 +15,7 @@ import pytest
 from site_hooks.live import JOINED
 from tests.hosts.drawn import drawn
 from tutor.hosts import scripts
-from tutor.hosts.scripts import AIDS, STYLES, joined, scoped, style_sheet
+from tutor.hosts.scripts import AIDS, MAP, STYLES, joined, scoped, style_sheet
 
 HERE = Path(__file__).parent
 TESTS = sorted(path.name for path in HERE.glob("*.test.mjs"))
@@ -112,9 +112,9 @@ def test_what_a_host_gets_is_one_module_that_imports_nothing(entry: str) -> None
 
 def test_the_style_sheet_has_every_file_of_its_folder_once_and_none_is_forgotten() -> None:
     files = {path.stem: path.read_text("utf-8") for path in (scripts.HERE / "styles").iterdir()}
-    assert sorted([*STYLES, *AIDS]) == sorted(files)
-    both = style_sheet() + style_sheet(AIDS)
-    assert [both.count(text) for text in files.values()] == [1] * len(files)
+    assert sorted([*STYLES, *AIDS, *MAP]) == sorted(files)
+    every = style_sheet((*STYLES, *AIDS, *MAP))
+    assert [every.count(text) for text in files.values()] == [1] * len(files)
 
 
 def test_style_sheets_come_in_their_order_since_later_ones_know_better() -> None:

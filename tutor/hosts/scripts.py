@@ -28,12 +28,13 @@ STYLES = (
     "coach",
     "estimate",
     "fleeting",
-    "map",
     "notebook",
     "print",
 )
 #: Those of what helps people at a table of their own, on pages of the site that have a style sheet for them.
 AIDS = ("setup", "reckoning", "scoring", "our_table", "crib")
+#: That of the map of the course, which one page has.
+MAP = ("map",)
 #: The only forms of import and export in our modules: by names, from the same folder or another one.  Type checkers
 #: make sure that the names exist.
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "(\.[\w./]+)\.js"$', re.MULTILINE)
