@@ -20,7 +20,8 @@ from benchmarks.classroom.measuring import figures
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print the costs of a class."""
     asked = _parser().parse_args(arguments)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for one in (signal.SIGINT, signal.SIGTERM):  # a shell that runs this behind it has the first ignored
+        signal.signal(one, signal.default_int_handler)
     load = os.getloadavg()[0]
     print(f"{asked.learners} learners, {os.cpu_count()} cores, load average before: {load:.1f}", file=sys.stderr)
     try:

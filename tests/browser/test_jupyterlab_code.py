@@ -20,13 +20,12 @@ RUN = "() => void window.jupyterapp.commands.execute('notebook:run-cell')"
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
-    """A JupyterLab with a lesson as ``tutor learn`` lays it out, and with the lines to try as they are stored."""
+    """A JupyterLab with a lesson as ``tutor learn`` lays it out."""
     home = tmp_path_factory.mktemp("home")
     (home / "notebooks").mkdir()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HOME", str(home))  # where JupyterLab looks for who has signed a notebook
         put(home / "notebooks" / LESSON, run(ROOT / "notebooks" / LESSON))
-    (home / "notebooks" / TRY).write_bytes((ROOT / "notebooks" / TRY).read_bytes())
     with laboratory(home) as running:
         yield running
 
@@ -46,6 +45,14 @@ def page(chromium: Browser) -> Iterator[Page]:
     assert faults == []
 
 
+def lines_to_try(lab: Lab) -> str:
+    """A notebook with the lines to try, which nobody has opened before: no cell has an output yet."""
+    copies = len([*lab.folder.glob(f"*-{TRY}")])
+    name = f"{copies}-{TRY}"
+    (lab.folder / name).write_bytes((ROOT / "notebooks" / TRY).read_bytes())
+    return name
+
+
 def opened(page: Page, lab: Lab, notebook: str) -> None:
     """Open a notebook and no other."""
     page.goto(f"{lab.address}/lab/tree/{notebook}?token={SECRET}&reset")
@@ -63,7 +70,7 @@ def test_a_learner_sees_the_tables_of_a_lesson_and_no_code_until_they_unfold_a_l
 
 
 def test_what_is_played_at_a_table_stands_in_its_record_and_is_explained_in_a_cell(lab: Lab, page: Page) -> None:
-    opened(page, lab, TRY)
+    opened(page, lab, lines_to_try(lab))
     page.evaluate(RUN_ALL)
     cells = page.locator(".jp-CodeCell")
     table, record, explained = cells.nth(1), cells.nth(5), cells.nth(6)
@@ -82,7 +89,7 @@ def test_what_is_played_at_a_table_stands_in_its_record_and_is_explained_in_a_ce
 
 
 def test_a_score_pad_in_a_notebook_keeps_its_evening_beside_it(lab: Lab, page: Page) -> None:
-    opened(page, lab, TRY)
+    opened(page, lab, lines_to_try(lab))
     page.evaluate(RUN_ALL)
     pad = page.locator(".tutor-scoring")
     pad.locator("[name=evening]").fill("Thursday")
