@@ -7,11 +7,16 @@ from typing import NamedTuple
 
 from tutor.barbu.call import Call
 from tutor.barbu.doubling import Doubling
-from tutor.coach.review import Review
+from tutor.coach.review import Review, Turned
 from tutor.coach.verdict import Gap
 
-#: The phases of calls and of doubles; all others are play.
-CALLS, DOUBLES = (Call.phase,), (Doubling.phase,)
+#: The part of a set's points to which a turn belongs, by its phase; in all other phases it is play.
+PART_OF = {Call.phase: "calls", Doubling.phase: "doubles"}
+
+
+def part_of(turn: Turned) -> str:
+    """The part to which a turn belongs that was clearly wrong: ``calls``, ``doubles`` or ``play``."""
+    return PART_OF.get(turn.phase, "play")
 
 
 class Parts(NamedTuple):
@@ -37,14 +42,14 @@ class Parts(NamedTuple):
         """The parts of the deals of one dealer."""
         turns = [turn for review in reviews for turn in review.turns]
 
-        def lost(*, among: bool, phases: Sequence[str]) -> Gap:
-            cost = Gap.sum(turn.cost for turn in turns if (turn.phase in phases) is among)
+        def lost(part: str) -> Gap:
+            cost = Gap.sum(turn.cost for turn in turns if part_of(turn) == part)
             return Gap(-cost.points, cost.error)
 
         return cls(
             Gap.sum(review.worth for review in reviews),
-            lost(among=True, phases=CALLS),
-            lost(among=True, phases=DOUBLES),
-            lost(among=False, phases=CALLS + DOUBLES),
+            lost("calls"),
+            lost("doubles"),
+            lost("play"),
             Gap.sum(review.luck for review in reviews),
         )

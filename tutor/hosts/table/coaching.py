@@ -14,6 +14,7 @@ from tutor.coach.worlds import NoWorldError
 from tutor.core.errors import RefusedError
 from tutor.core.message import N_
 from tutor.games import GAMES, read_record
+from tutor.hosts.table.state import LONGEST_SET
 from tutor.show.html import Html
 from tutor.show.table.coach import can_be_judged, can_be_reviewed, said_instead, said_of_deal, said_of_turn
 from tutor.show.table.coached_set import Looked, said_of_set
@@ -23,8 +24,6 @@ from tutor.show.table.view import View
 NO_TURN = N_("The coach judges your turn in a match, where you have a choice.")
 NO_DEAL = N_("The coach looks back on a deal that is over, with its score.")
 NO_SET = N_("The coach looks back on the deals that you have dealt and played by yourself, once one is over.")
-#: The deals that are remembered with what the coach said of them: those of a set.
-REMEMBERED = 16
 
 
 def judged_turn(view: View, words: Html) -> str:
@@ -75,9 +74,9 @@ def reviewed_set(view: View, number: int, words: Html) -> str:
     return said_of_set(looked, number + 1, len(view.own_set), seated(view, words))
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=LONGEST_SET)
 def _looked_at(deal: str, seat: int) -> Looked | None:
-    """What the coach says of a whole deal; ``None`` if nothing."""
+    """What the coach says of a whole deal, counted once for all who ask of its set; ``None`` if nothing."""
     record = read_record(deal)
     passed = GAMES[record.game].positions(record)
     review: Review | None = None

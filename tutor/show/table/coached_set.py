@@ -10,7 +10,7 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from tutor.coach.review import MOST_TURNS, Review, Turned
-from tutor.coach.whole_set import CALLS, Parts
+from tutor.coach.whole_set import Parts, part_of
 from tutor.core.message import N_
 from tutor.show.coached import NO_REVIEW
 from tutor.show.html import Html, element
@@ -87,5 +87,5 @@ def _spent(turn: Turned, passed: Sequence[Any], words: Html) -> str:
     at, contract = passed[turn.number], passed[-1].contract
     played, better = (at.read(move, "moves") for move in (turn.played, turn.better))
     facts = {"cost": round(turn.cost.points), "error": ceil(turn.cost.error), **contract.facts}
-    said = CALLED if turn.phase in CALLS else SPENT
+    said = CALLED if part_of(turn) == "calls" else SPENT
     return words.tell(said, {**facts, "contract": contract.name, "played": played, "better": better})
