@@ -5,7 +5,6 @@ A reader presses as soon as the page has come, while the engine is being started
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import sys
 from collections.abc import Iterator
@@ -13,14 +12,13 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize
 
+from benchmarks.in_chromium import SITE, in_chromium
 from benchmarks.press import SLOWER
 from benchmarks.slower import slower
-from site_hooks.serve import served
 from tutor.show.games import STAGES
 
-SITE = Path(__file__).parent.parent / "site"
 #: The longest time in ms until the cards are there.
 AIM = 1000
 #: The rounds of each way, of which the median counts.
@@ -71,18 +69,15 @@ def ways() -> Iterator[Way]:
 
 def main(site: Path = SITE) -> None:
     """Print the median time (in ms) of each way, on this machine and as on a phone with a slow line."""
-    program = shutil.which("chromium")
-    if program is None or not site.exists():
-        print("cards in the hand: not measured, since Chromium or the built site is missing (make build-site)")
-        return
-    with served(site) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        for slow in (False, True):
-            where = f"processor slowed {SLOWER} times, 10 Mbit/s" if slow else "this machine"
-            print(f"from a press on Play to cards in the hand, {where} (medians of {ROUNDS}; aim {AIM} ms)")
-            for way in ways():
-                print(f"  {way.name}:", ", ".join(_measured(browser, address, way, slow=slow)), flush=True)
-        browser.close()
+    in_chromium("cards in the hand", site, _print_ways)
+
+
+def _print_ways(browser: Browser, address: str) -> None:
+    for slow in (False, True):
+        where = f"processor slowed {SLOWER} times, 10 Mbit/s" if slow else "this machine"
+        print(f"from a press on Play to cards in the hand, {where} (medians of {ROUNDS}; aim {AIM} ms)")
+        for way in ways():
+            print(f"  {way.name}:", ", ".join(_measured(browser, address, way, slow=slow)), flush=True)
 
 
 def _measured(browser: Browser, address: str, way: Way, *, slow: bool) -> Iterator[str]:

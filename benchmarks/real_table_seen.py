@@ -7,7 +7,6 @@ down, one of ten evenings of 28 deals, a house rule, another sheet of paper.
 from __future__ import annotations
 
 import json
-import shutil
 import statistics
 import sys
 from collections.abc import Iterator
@@ -15,14 +14,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
+from benchmarks.in_chromium import SITE, in_chromium
 from benchmarks.real_table import DEALS, EVENING, GARDE
-from site_hooks.serve import served
 from tutor.core.errors import Json
 from tutor.hosts.intents import ask
 
-SITE = Path(__file__).parent.parent / "site"
 #: The longest time in ms that a change is to take, and how often each is measured.
 AIM, ROUNDS = 100, 5
 EVENINGS = 10
@@ -110,16 +108,13 @@ PAGES: dict[str, list[Press]] = {
 
 def main(site: Path = SITE) -> None:
     """Print for each page the median and the longest time of its changes, in ms, and those that take too long."""
-    program = shutil.which("chromium")
-    if program is None or not site.exists():
-        print("changes at a table of one’s own: not measured, since Chromium or the built site is missing")
-        return
-    with served(site) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        for name, presses in PAGES.items():
-            _print(name, _page(browser, f"{address}/{name}/", presses))
-        _print(f"score, {EVENINGS} evenings of {DEALS} deals", _pad(browser, f"{address}/score/"))
-        browser.close()
+    in_chromium("changes at a table of one’s own", site, _print_pages)
+
+
+def _print_pages(browser: Browser, address: str) -> None:
+    for name, presses in PAGES.items():
+        _print(name, _page(browser, f"{address}/{name}/", presses))
+    _print(f"score, {EVENINGS} evenings of {DEALS} deals", _pad(browser, f"{address}/score/"))
 
 
 def _print(page: str, taken: Iterator[tuple[str, float]]) -> None:

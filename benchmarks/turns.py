@@ -6,19 +6,17 @@ be seen sooner.
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
+from benchmarks.in_chromium import SITE, in_chromium
 from benchmarks.press import BUTTON, PHONE, SLOWER
-from site_hooks.serve import served
 
-SITE = Path(__file__).parent.parent / "site"
 #: Two lessons with many steps, of either game.
 LESSONS = ("which-cards", "b-king")
 #: The longest time in ms that a turn is to take.
@@ -51,20 +49,17 @@ class Turn(NamedTuple):
 
 def main(site: Path = SITE) -> None:
     """Print for each lesson the median time (in ms) of a turn, and the turns that take longer than they are to."""
-    program = shutil.which("chromium")
-    if program is None or not site.exists():
-        print("a step turned: not measured, since Chromium or the built site is missing (make build-site)")
-        return
-    with served(site) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        for lesson in LESSONS:
-            turns = list(_turns(browser, f"{address}/lessons/{lesson}/"))
-            turned, plain = (statistics.median(one) for one in list(zip(*turns, strict=True))[:2])
-            slow = sorted((turn for turn in turns if turn.turned > AIM), reverse=True)
-            print(f"a step of {lesson} turned, processor slowed {SLOWER} times: {turned:.0f} ms;", end=" ")
-            print(f"a plain button {plain:.0f} ms, ratio {turned / plain:.1f};", end=" ")
-            print(f"{len(slow)} of {len(turns)} over {AIM} ms (aim 0)", *(f"{t.step} {t.turned:.0f}" for t in slow))
-        browser.close()
+    in_chromium("a step turned", site, _print_turns)
+
+
+def _print_turns(browser: Browser, address: str) -> None:
+    for lesson in LESSONS:
+        turns = list(_turns(browser, f"{address}/lessons/{lesson}/"))
+        turned, plain = (statistics.median(one) for one in list(zip(*turns, strict=True))[:2])
+        slow = sorted((turn for turn in turns if turn.turned > AIM), reverse=True)
+        print(f"a step of {lesson} turned, processor slowed {SLOWER} times: {turned:.0f} ms;", end=" ")
+        print(f"a plain button {plain:.0f} ms, ratio {turned / plain:.1f};", end=" ")
+        print(f"{len(slow)} of {len(turns)} over {AIM} ms (aim 0)", *(f"{t.step} {t.turned:.0f}" for t in slow))
 
 
 def _turns(browser: Browser, address: str) -> Iterator[Turn]:
