@@ -109,12 +109,18 @@ def test_a_deal_is_corrected_and_what_follows_is_scored_anew(visit: Visitor) -> 
     expect(page.locator("tbody tr").nth(1)).to_contain_text("+198")
 
 
-def test_two_tabs_on_one_evening_lose_no_deal(visit: Visitor) -> None:
+def two_tabs(visit: Visitor) -> tuple[Page, Page]:
+    """One evening, just begun, in two tabs of a browser."""
     page = visit(PATH).page
     begun(page, "fft")
     other = page.context.new_page()
     other.goto(page.url)
     expect(other.locator("form[data-part=entry]")).to_be_visible(timeout=90_000)
+    return page, other
+
+
+def test_two_tabs_on_one_evening_lose_no_deal(visit: Visitor) -> None:
+    page, other = two_tabs(visit)
     for number, tab in enumerate((page, other), 1):
         press(tab, ("taker", "0"), ("contract", "garde"), ("bouts", "2"))
         enter(tab, points="49")
@@ -124,11 +130,7 @@ def test_two_tabs_on_one_evening_lose_no_deal(visit: Visitor) -> None:
 
 
 def test_two_tabs_that_write_a_deal_down_in_the_same_instant_lose_none(visit: Visitor) -> None:
-    page = visit(PATH).page
-    begun(page, "fft")
-    other = page.context.new_page()
-    other.goto(page.url)
-    expect(other.locator("form[data-part=entry]")).to_be_visible(timeout=90_000)
+    page, other = two_tabs(visit)
     for round_ in (1, 2, 3):
         at = page.evaluate("Date.now()") + 1500
         for tab, taker in ((page, "0"), (other, "1")):
