@@ -56,6 +56,12 @@ test("a page is fetched once, and again if it did not come", async () => {
   assert.equal(fetched.length, 2)
 })
 
+test("what a page has for browsers without scripts stays a text, as on a page that was loaded", async () => {
+  const { pages } = begun({ "next/": html("Next").replace("<h1>", "<noscript><b>Tarot &amp; Barbu</b></noscript><h1>") })
+  const unread = (await pages.open(at("next/"))).querySelector("noscript")
+  assert.deepEqual([unread.childElementCount, unread.textContent], [0, "<b>Tarot &amp; Barbu</b>"])
+})
+
 test("a page of another language or version does not fit", () => {
   begun()
   const read = (...how) => new globalThis.DOMParser().parseFromString(html("Next", ...how), "text/html")
