@@ -5,22 +5,19 @@
 
 /** @import { Bookmark } from "../learner/bookmark.js" */
 /** @import { KeptLog } from "../learner/kept_log.js" */
-/** @import { Settings } from "../shared/protocol.d.ts" */
 
 import { CoursePage } from "./course_page.js"
 import { warnInSafari } from "./forgetful.js"
 import { Home } from "./home.js"
-import { MatchLeft } from "./match_left.js"
 
 /** They hear by themselves of the pages that are turned to. */
 let alive = false
 
-/** Bring them to life, once. @param {{ log: KeptLog, bookmark: Bookmark, store: () => Storage, settings: Settings }} tools */
-export default function bring({ log, bookmark, store, settings }) {
+/** Bring them to life, once. @param {{ log: KeptLog, bookmark: Bookmark, store: () => Storage, words: Record<string, string> }} tools */
+export default function bring({ log, bookmark, store, words }) {
   if (alive) return
   alive = true
-  new Home(log, bookmark, settings.words)
-  warnInSafari(store, log, settings.words)
-  new CoursePage(log, bookmark, settings.words)
-  new MatchLeft(store, settings)
+  new Home(log, bookmark, words)
+  warnInSafari(store, log, words)
+  new CoursePage(log, bookmark, words)
 }

@@ -14,6 +14,7 @@ import { KeptTasks } from "../learner/kept_tasks.js"
 import { KeptTable } from "../our_table/kept_table.js"
 import { HandIn } from "../classroom/hand_in.js"
 import { LessonPath } from "./lesson_path.js"
+import { MatchLeft } from "./match_left.js"
 import { Pages, pageOf } from "./pages.js"
 import { PlayBar } from "./play_bar.js"
 import { Offline } from "../offline/offline.js"
@@ -69,6 +70,7 @@ keepEstimates(new Estimates(log, () => localStorage))
 new LessonPath(store, log, bookmark, settings.words)
 new HandIn(new TaskPath(engine, tasks, log, settings))
 new PlayBar((place) => pageNavigation.here.tables.bring(place))
+new MatchLeft(store, settings)
 new Sheets(engine, root, settings)
 new Wall()
 new SearchBox(the(document, ".md-search"), () => hire("finder.js"))
@@ -93,7 +95,7 @@ async function bringOthers() {
   const { here: { tables } } = pageNavigation
   const tutor = { show: (/** @type {{ kind: string, level: number, seed: number }} */ one) => pageNavigation.here.tables.ask(one), slip }
   const page = [
-    { mark: ".tutor-stopped, .tutor-match, .tutor-course", script: "coming_back.js", tools: { log, bookmark, store, settings } },
+    { mark: ".tutor-stopped, .tutor-course", script: "coming_back.js", tools: { log, bookmark, store, words: settings.words } },
     { mark: "[data-classroom]", script: "teacher.js", tools: { engine, lang: settings.lang, tables, store, reader: address("qr_reader.js") } },
     { mark: ".tutor-aid", script: "aids.js", tools: { tables, store } },
     { mark: ".tutor-drill, .tutor-map, .tutor-yours", script: "own_pages.js", tools: { log, bookmark, tasks, words: settings.words, tutor } },
