@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 
-import { prefetch } from "../../tutor/hosts/site/prefetch.js"
+import { fetchNext, prefetch } from "../../tutor/hosts/site/prefetch.js"
 import { fits, withStyles } from "../../tutor/hosts/site/page_parts.js"
 import { Pages, pageOf } from "../../tutor/hosts/site/pages.js"
 import { Tables } from "../../tutor/hosts/site/tables.js"
@@ -297,4 +297,16 @@ test("only who has a line for it fetches the page of a link at which they point"
     prepared.push(connection?.effectiveType ?? "")
   }
   assert.deepEqual(prepared, ["", "2g", "/other/", "4g", "/other/", ""])
+})
+
+test("the pages that a page marks as the next are fetched when it is idle, and one that does not come is asked for again", async () => {
+  const { document, fetched, pages } = begun({ "next/": html("Next") })
+  globalThis.location = new URL(at("lessons/"))
+  document.querySelector(".md-content").innerHTML = ["next/", "gone/"].map((path) => `<a class="tutor-next" href="${at(path)}#top">Play</a>`).join("")
+  Object.defineProperty(document, "readyState", { value: "complete", configurable: true })
+  fetchNext(pages)
+  await new Promise((done) => setTimeout(done, 5))
+  assert.equal((await pages.open(at("next/"))).title, "Next")
+  await assert.rejects(pages.open(at("gone/")))
+  assert.deepEqual(fetched, ["next/", "gone/", "gone/"].map((path) => at(path).href))
 })

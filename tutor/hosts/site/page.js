@@ -6,7 +6,7 @@
 import { the } from "../shared/dom.js"
 import { element } from "../shared/elements.js"
 import { Engine } from "./engine.js"
-import { prefetch } from "./prefetch.js"
+import { fetchNext, prefetch } from "./prefetch.js"
 import { Bookmark } from "../learner/bookmark.js"
 import { Estimates, keepEstimates } from "../learner/estimates.js"
 import { keepAnswers, KeptLog } from "../learner/kept_log.js"
@@ -114,6 +114,7 @@ async function followOurTable() {
 
 /** What is done once for every page that is turned to. */
 function opened() {
+  fetchNext(pages)
   warmUp(engine, document)
   followOldRuleLink(document, location)
   followOurTable()
