@@ -28,9 +28,9 @@ function visit(settings = {}, hash = "") {
   lay(document)
   const laid = []
   const asked = []
-  new PlayBar((place) => {
-    laid.push(place.dataset.table)
-    place.querySelector(".tutor-live").addEventListener("tutor:go-on", () => asked.push(place.dataset.table))
+  new PlayBar((chosen) => {
+    laid.push(chosen.dataset.table)
+    chosen.querySelector(".tutor-live").addEventListener("tutor:go-on", () => asked.push(chosen.dataset.table))
   })
   const bar = document.querySelector(".play-bar")
   return {
