@@ -229,7 +229,8 @@ CASES = [
     (begun({0: MINE}, dealer=0), ""),
     (begun({0: MINE}, dealer=1, leader=0), ""),
     (begun({0: "S1 S2"}, dealer=1), ""),
-    (begun({1: "HK S2"}, players=5, called="HQ"), "hands.1"),
+    (begun({1: "HK S2"}, players=5, called="HQ"), "from.called"),
+    (begun({0: KING_OF_CLUBS}, players=5, called="HQ"), "from.called"),
     (begun({0: "HK S2"}, players=5, called="HQ"), ""),
 ]
 
