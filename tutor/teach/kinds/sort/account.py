@@ -70,8 +70,8 @@ PLACES = {
 BELONGS = {
     "cards": N_("What a hand is worth on average, with the best call, goes under the cards."),
     "calls": N_("If another contract was clearly better when the dealer called, the difference goes under the calls."),
-    "doubles": N_("Whom the dealer redoubles, and whom not, goes under the doubles, by what could be known then."),
-    "play": N_("A card that was clearly worse than another, by what could be known, goes under the play."),
+    "doubles": N_("Whom the dealer redoubles, and whom not, goes under the doubles, given what could be known then."),
+    "play": N_("A card that was clearly worse than another, given what could be known, goes under the play."),
     "luck": N_("What nobody could know, and what the others did, is luck."),
 }
 SAY_OF_EACH = N_("This happened in a set. Where does the coach put each of these things?")
