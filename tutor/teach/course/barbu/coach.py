@@ -1,4 +1,4 @@
-"""The lesson on a whole set: seven calls of one's own, and the ledger that says where the points came from."""
+"""The lesson on a whole set: seven calls of one's own, and what the coach says of the points that they brought."""
 
 from tutor.core.message import N_
 from tutor.teach.beliefs import barbu_play as beliefs
