@@ -2,7 +2,8 @@
 
 /** @import { Pages } from "./pages.js" */
 
-import { affordable } from "./idle.js"
+import { all } from "../shared/dom.js"
+import { affordable, fetchWhenIdle } from "./idle.js"
 import { pageOf } from "./pages.js"
 
 /** As long as one points at a link that one means, or stays at it with the keys. */
@@ -33,4 +34,16 @@ export function prefetch(pages) {
 function leads(target) {
   const link = target instanceof Element ? target.closest("a[href]:not([target], [download], [hreflang])") : null
   return link instanceof HTMLAnchorElement ? new URL(link.href) : null
+}
+
+/**
+ * Fetch the pages that the words of this one mark as the next: whoever presses there wants cards at once, and not when the
+ * engine has come, which is fetched later.
+ *
+ * @param {Pages} pages
+ */
+export function fetchNext(pages) {
+  for (const link of /** @type {HTMLAnchorElement[]} */ (all(document, "a.tutor-next"))) {
+    fetchWhenIdle(() => pages.text(pageOf(link.href)).catch(() => {})) // whether it comes is seen when somebody goes there
+  }
 }
