@@ -30,7 +30,7 @@ export NO_MKDOCS_2_WARNING := 1
 # Where compiled modules may not be kept, each of the hundreds of kernels and commands of the tests compiles all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help learn test walk certify site build-site audit bench class weigh bids weigh-barbu coached endings prices spread icons messages pins clean chromium firefox
+.PHONY: help learn test walk certify site build-site audit bench class weigh bids weigh-barbu coached endings prices surplus sets icons messages pins clean chromium firefox
 
 help: ## list the jobs
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -178,8 +178,11 @@ endings: $(VENV)/test.stamp ## try the ends of deals that puzzles ask about, and
 prices: $(VENV)/test.stamp ## measure anew what the contracts of Barbu are worth to keep (half a minute)
 	$(MEASURE) prices
 
-spread: $(VENV)/test.stamp ## measure anew how far the cards alone move a dealer's points in Barbu (half an hour)
-	$(MEASURE) spread
+surplus: $(VENV)/test.stamp ## measure anew what the contracts of Barbu bring beside the promise of a hand (half an hour)
+	$(MEASURE) surplus
+
+sets: $(VENV)/test.stamp ## let the coach look anew at the sets of Barbu that are asked about (a quarter of an hour)
+	$(MEASURE) sets
 
 icons: $(VENV)/test.stamp chromium ## draw the site's icons
 	$(BIN)/python -m site_hooks.icons

@@ -21,9 +21,10 @@ from measures import (
     endings,
     hands,
     prices,
+    sets,
     showing,
-    spread,
     starts,
+    surplus,
     weighing,
 )
 from measures.counted import ROOT, Counted
@@ -38,9 +39,10 @@ MEASURES: dict[str, Callable[[Run], None]] = {
     "endings": endings.measure,
     "hands": hands.measure,
     "prices": prices.measure,
+    "sets": sets.measure,
     "showing": showing.measure,
-    "spread": spread.measure,
     "starts": starts.measure,
+    "surplus": surplus.measure,
     "weighing": weighing.measure,
 }
 

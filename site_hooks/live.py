@@ -33,6 +33,7 @@ FRONT = [ROOT / "tutor" / "hosts" / "site" / name for name in ("start.js", "work
 #: The page's own script and those that some pages fetch besides, each joined from the modules that its entry needs.
 JOINED = {
     "page.js": "site/page",
+    "coming_back.js": "site/coming_back",
     "own_pages.js": "site/own_pages",
     "aids.js": "site/aids",
     "following.js": "our_table/following",

@@ -101,9 +101,6 @@ def test_late_redoubles_are_written_after_the_dealers_turn() -> None:
         ({"dealer": 4}, "dealer", 4),
         ({"dealer": None}, "dealer", None),
         ({"bas": 1}, "bas", "bas"),
-        ({"hand": ["S2"]}, "hand", 1),
-        ({"hand": ["S2", "S2"]}, "hand[1]", "S2"),
-        ({"hand": "S2"}, "hand", "S2"),
         ({"rules": []}, "rules", []),
         ({"rules": {"salade": True}}, "doubles", EXAMPLE["doubles"]),
         ({"rules": {"pack": 32}, "contract": "no-tricks"}, "doubles", [[1, "max"], [2, [0]], [0, [2]]]),
@@ -131,7 +128,7 @@ def test_what_cannot_be_is_said_with_its_place(changed: dict[str, Any], place: s
 @pytest.mark.parametrize(
     ("changed", "expected"),
     [
-        ({"bas": 1}, "one of dealer, contract, base, doubles, hand, rules, history, players"),
+        ({"bas": 1}, "one of dealer, contract, base, doubles, rules, history, players"),
         ({}, "a score that this contract can bring one player, who wins some of 4 × -6"),
         ({"contract": "domino"}, "a score that this contract can bring one player, one of 45, 20, 5, -5"),
         (

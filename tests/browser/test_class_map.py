@@ -65,8 +65,8 @@ def codes(*names: str, task: Task = TASK, seed: int = 1) -> list[str]:
 
 
 def ready(page: Page, lang: str = "en") -> Page:
-    """Wait until the tutor has come."""
-    expect(page.locator("[data-part=state]")).to_have_text(says("ready", lang))
+    """Wait until the tutor has come to this page: the one before it says the same."""
+    expect(page.locator(".tutor-answers [data-part=state]")).to_have_text(says("ready", lang))
     return page
 
 

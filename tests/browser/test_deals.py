@@ -38,7 +38,7 @@ def lesson(visit: Visitor, number: int, width: int = 1280, path: str = LESSON, *
 def sit(page: Page, number: int) -> Locator:
     """One table of a page, chosen in its bar by its place there."""
     page.locator(".play-bar select").first.select_option(index=number)
-    return page.locator(".tutor-live").nth(number)
+    return page.locator(".play-table").nth(number).locator(".tutor-live")
 
 
 def legal(one: Locator) -> list[str]:

@@ -82,16 +82,17 @@ def answered(lesson: Lesson) -> Iterator[list[object]]:
 
 
 def kept(lab: Lab) -> list[list[object]]:
-    """The answers to questions in the log beside the notebooks, without their times."""
+    """The answers to questions in the log beside the notebooks, without their times; an answer is a set."""
     log = json.loads((lab.folder / FILE).read_text("utf-8"))["log"]
-    return [answer[1:] for answer in log if not answer[1].startswith((ESTIMATE, *PLAYED))]
+    asked = [answer[1:] for answer in log if not answer[1].startswith((ESTIMATE, *PLAYED))]
+    return [[*question, sorted(given), right, hints] for *question, given, right, hints in asked]
 
 
 def line(asked: Exercise, *, right: bool = True, hints: int = 0) -> list[object]:
     """The line of the log for an answer, without its time; who asked to see it has given none."""
     kind, level, seed = asked
     given = asked.question.key[0] if right else ()
-    return [kind.id, kind.edition, level, seed, [*given], int(right), hints]
+    return [kind.id, kind.edition, level, seed, sorted(given), int(right), hints]
 
 
 def test_the_page_to_begin_with_asks_what_comes_back_before_any_cell_has_run(

@@ -54,8 +54,8 @@ def says(word: str, lang: str = "en", **facts: int) -> str:
 
 
 def ready(page: Page, lang: str = "en") -> Page:
-    """Wait until the tutor has come."""
-    expect(page.locator("[data-part=state]")).to_have_text(says("ready", lang))
+    """Wait until the tutor has come to this page: the one before it says the same."""
+    expect(page.locator(".tutor-making [data-part=state]")).to_have_text(says("ready", lang))
     return page
 
 

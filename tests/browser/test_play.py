@@ -113,6 +113,21 @@ def test_the_first_card_needs_no_engine(visit: Visitor) -> None:
     assert engine_urls(seen) == []
 
 
+def test_only_the_table_that_is_chosen_is_laid_and_without_scripts_all_of_them_are(visit: Visitor) -> None:
+    page = visit("").page
+    laid = page.locator(".play-table .tutor-live")
+    page.locator(f'.md-content a[href$="{BARBU}"]').first.click()
+    page.wait_for_url(f"**/{BARBU}")
+    expect(laid).to_have_count(1)
+    again(page)
+    expect(laid).to_have_count(1)
+    expect(sit(page, SALADE).locator(".hand button[data-move]").first).to_be_visible()
+    expect(laid).to_have_count(2)
+    still = visit(BARBU, java_script_enabled=False).page
+    for table in still.locator(".play-table").all():
+        expect(table.locator(".felt").first).to_be_visible()
+
+
 # --- the bar ----------------------------------------------------------------------------------------------------------
 
 

@@ -50,7 +50,7 @@ EXERCISES = {
     "estimate": ("weigh-show.5.1.1", ""),
     "number, hoped": ("dog-odds.2.1.1", ""),
     "estimate, another": ("weigh-show.5.1.2", ""),
-    "tricks that go": ("who-played.1.1.1", ""),  # three tricks; the player opposite has played the Petit
+    "tricks that go": ("who-played.2.1.1", ""),  # three tricks; the player opposite has played the Petit
     "estimate, worked": ("weigh-show.5.1.1", "worked"),
     "number, worked": ("trick-points.1.1.3", "worked"),  # 3½
 }

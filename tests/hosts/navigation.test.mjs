@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 
-import { prefetch } from "../../tutor/hosts/site/prefetch.js"
+import { fetchNext, prefetch } from "../../tutor/hosts/site/prefetch.js"
 import { fits, withStyles } from "../../tutor/hosts/site/page_parts.js"
 import { Pages, pageOf } from "../../tutor/hosts/site/pages.js"
 import { Tables } from "../../tutor/hosts/site/tables.js"
@@ -54,6 +54,12 @@ test("a page is fetched once, and again if it did not come", async () => {
   assert.equal((await pages.open(at("next/#other"))).title, "Next")
   assert.equal((await pages.open(at("next/"))).title, "Next")
   assert.equal(fetched.length, 2)
+})
+
+test("what a page has for browsers without scripts stays a text, as on a page that was loaded", async () => {
+  const { pages } = begun({ "next/": html("Next").replace("<h1>", "<noscript><b>Tarot &amp; Barbu</b></noscript><h1>") })
+  const unread = (await pages.open(at("next/"))).querySelector("noscript")
+  assert.deepEqual([unread.childElementCount, unread.textContent], [0, "<b>Tarot &amp; Barbu</b>"])
 })
 
 test("a page of another language or version does not fit", () => {
@@ -291,4 +297,19 @@ test("only who has a line for it fetches the page of a link at which they point"
     prepared.push(connection?.effectiveType ?? "")
   }
   assert.deepEqual(prepared, ["", "2g", "/other/", "4g", "/other/", ""])
+})
+
+test("the pages that a page marks as the next are fetched with their styles when it is idle, and one that does not come is asked for again", async () => {
+  const { document, fetched, pages } = begun({ "next/": html("Next") })
+  const links = [["prefetch", "here.css"], ["prefetch", "play.css"], ["stylesheet", "here.css"]]
+  document.head.insertAdjacentHTML("beforeend", links.map(([rel, name]) => `<link rel="${rel}" href="${ROOT}${name}">`).join(""))
+  globalThis.location = new URL(at("lessons/"))
+  document.querySelector(".md-content").innerHTML = ["next/", "gone/"].map((path) => `<a class="tutor-next" href="${at(path)}#top">Play</a>`).join("")
+  Object.defineProperty(document, "readyState", { value: "complete", configurable: true })
+  fetchNext(pages)
+  await new Promise((done) => setTimeout(done, 5))
+  assert.equal((await pages.open(at("next/"))).title, "Next")
+  await assert.rejects(pages.open(at("gone/")))
+  assert.deepEqual(fetched, ["next/", "gone/", "gone/"].map((path) => at(path).href))
+  assert.deepEqual(Array.from(document.querySelectorAll("link[rel=stylesheet]"), ({ href }) => href), [`${ROOT}here.css`, `${ROOT}play.css`])
 })

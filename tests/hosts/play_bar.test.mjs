@@ -8,7 +8,16 @@ import { PlayBar } from "../../tutor/hosts/site/play_bar.js"
 import { drawn, open } from "./dom.mjs"
 
 const TABLES = ["barbu-match", "barbu-dealer", "barbu-domino"]
-const place = (name) => `<section class="play-table" data-table="${name}"><lesson-cell><div class="tutor-live"></div></lesson-cell></section>`
+const TABLE = '<lesson-cell><div class="tutor-live"></div></lesson-cell>'
+const place = (name) => `<section class="play-table" data-table="${name}"></section>`
+
+/** Draw a page: its bar and its tables, of which only the first is more than a text yet. */
+function lay(document) {
+  document.body.innerHTML = drawn["play bar"] + TABLES.map(place).join("")
+  const [first, ...others] = document.querySelectorAll(".play-table")
+  first.innerHTML = TABLE
+  for (const one of others) one.append(Object.assign(document.createElement("noscript"), { textContent: TABLE }))
+}
 
 /** A page with its bar, in a browser that has kept `settings`. */
 function visit(settings = {}, hash = "") {
@@ -16,15 +25,16 @@ function visit(settings = {}, hash = "") {
   localStorage.setItem("tutor-settings", JSON.stringify(settings))
   globalThis.location = { hash, pathname: "/lessons/barbu/" }
   globalThis.history = { state: null, replaceState: (_, __, path) => (globalThis.location.replaced = path) }
-  document.body.innerHTML = drawn["play bar"] + TABLES.map(place).join("")
+  lay(document)
+  const laid = []
   const asked = []
-  for (const live of document.querySelectorAll(".tutor-live")) {
-    live.addEventListener("tutor:go-on", () => asked.push(live.closest(".play-table").dataset.table))
-  }
-  new PlayBar()
+  new PlayBar((chosen) => {
+    laid.push(chosen.dataset.table)
+    chosen.querySelector(".tutor-live").addEventListener("tutor:go-on", () => asked.push(chosen.dataset.table))
+  })
   const bar = document.querySelector(".play-bar")
   return {
-    document, bar, asked,
+    document, bar, asked, laid,
     here: () => [...document.querySelectorAll(".play-table.here")].map((one) => one.dataset.table),
     choose(name, value) {
       const list = bar.querySelector(`[data-setting="${name}"]`)
@@ -40,10 +50,11 @@ test("whoever comes for the first time has the usual table before them, and all 
   assert.deepEqual([here(), bar.dataset.help], [["barbu-match"], "advice"])
 })
 
-test("another table is shown at once, and is there the next time", () => {
+test("another table is laid when it is chosen for the first time, and is there the next time", () => {
   const page = visit({ pace: "slow" })
-  page.choose("barbu", "barbu-domino")
-  assert.deepEqual(page.here(), ["barbu-domino"])
+  assert.deepEqual(page.laid, [])
+  for (const name of ["barbu-domino", "barbu-match", "barbu-domino"]) page.choose("barbu", name)
+  assert.deepEqual([page.here(), page.laid], [["barbu-domino"], ["barbu-domino"]])
   assert.deepEqual(page.kept(), { pace: "slow", barbu: "barbu-domino" })
   assert.deepEqual(visit(page.kept()).here(), ["barbu-domino"])
 })
@@ -68,7 +79,7 @@ test("a page that is turned to later has its choice as well, after one without a
   const { document } = visit({ barbu: "barbu-dealer" })
   document.body.innerHTML = "<h1>Another page</h1>"
   document.dispatchEvent(new CustomEvent("tutor:page"))
-  document.body.innerHTML = drawn["play bar"] + TABLES.map(place).join("")
+  lay(document)
   document.dispatchEvent(new CustomEvent("tutor:page"))
   assert.equal(document.querySelector(".play-table.here").dataset.table, "barbu-dealer")
 })

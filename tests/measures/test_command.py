@@ -26,7 +26,7 @@ def test_a_cluster_that_cannot_be_reached_is_one_sentence(tmp_path: Path) -> Non
 
 def test_a_cluster_that_goes_away_is_one_sentence(tmp_path: Path, own_cluster: Started) -> None:
     kept = tmp_path / "kept"
-    command = [sys.executable, "-m", "measures", "spread", "check", "--kept", str(kept)]
+    command = [sys.executable, "-m", "measures", "surplus", "--kept", str(kept)]
     with subprocess.Popen(
         [*command, "--cluster", own_cluster.address], cwd=ROOT, stdout=PIPE, stderr=PIPE, text=True
     ) as run:
@@ -39,7 +39,7 @@ def test_a_cluster_that_goes_away_is_one_sentence(tmp_path: Path, own_cluster: S
         out, err = run.communicate()
     assert (run.returncode, out) == (1, "")
     assert err.splitlines()[-1] == "The cluster is gone. The same command goes on where it was."
-    assert [line for line in err.splitlines()[:-1] if "outside: " not in line] == []
+    assert [line for line in err.splitlines()[:-1] if "of_match: " not in line] == []
 
 
 def test_dask_is_loaded_only_for_a_cluster() -> None:

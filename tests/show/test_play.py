@@ -50,10 +50,11 @@ def test_as_much_help_as_there_has_always_been_is_the_usual_choice() -> None:
 
 
 def test_the_page_shows_the_usual_table_and_folds_its_words_beneath() -> None:
-    tables = dict.fromkeys(STAGES["tarot"].play_page.tables, "")
+    tables = dict.fromkeys(STAGES["tarot"].play_page.tables, "<b>A table</b>")
     whole = page(play.page("tarot", "<h1>Play</h1>", tables, "<p>To read.</p>", Html("en")))
     assert [place["data-table"] for place in whole.all("section.here")] == ["tarot-four"]
-    assert len(whole.all("section.play-table")) == 3
+    assert len(whole.all("section.play-table b")) == 3
+    assert len(whole.all("section.play-table noscript b")) == 2
     assert whole.one("details.play-words p").text == "To read."
 
 

@@ -224,12 +224,15 @@ CASES = [
     (begun({}, contract="prise", rules={"no_prise": True}), "from.contract"),
     (begun({}, players=5, called="SJ", rules={"call_jack": False}), "from.called"),
     (begun({}, players=5, called="SJ"), ""),
+    (begun({}, slam="petit-slam"), "from.slam"),
+    (begun({}, slam="petit-slam", rules={"petit_slam": True}), ""),
     (begun({}, players=3, rules={"dead_player": True}), "players"),
     (begun({0: MINE}, dealer=1), "from.leader"),
     (begun({0: MINE}, dealer=0), ""),
     (begun({0: MINE}, dealer=1, leader=0), ""),
     (begun({0: "S1 S2"}, dealer=1), ""),
-    (begun({1: "HK S2"}, players=5, called="HQ"), "hands.1"),
+    (begun({1: "HK S2"}, players=5, called="HQ"), "from.called"),
+    (begun({0: KING_OF_CLUBS}, players=5, called="HQ"), "from.called"),
     (begun({0: "HK S2"}, players=5, called="HQ"), ""),
 ]
 

@@ -76,11 +76,6 @@ class Arranging:
         return cls(setting.options, setting.hands, first, bets)
 
     @property
-    def dealt(self) -> Hands:
-        """The hands as the record has them, which no card that is set leaves."""
-        return self.hands
-
-    @property
     def turn(self) -> int | None:
         """The seat that sets a card; ``None`` when all hands are set."""
         number = len(self.laid) // MOVES

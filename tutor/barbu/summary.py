@@ -22,15 +22,13 @@ from tutor.barbu.setting import Setting, check_history
 from tutor.barbu.settlement import by_seat, settled
 from tutor.barbu.targets import DOUBLE, PASS
 from tutor.barbu.undoubled import SKIP, shared, skipped
-from tutor.core.cards import Cards
 from tutor.core.errors import Json, RecordError
 from tutor.core.message import N_
-from tutor.core.reading import an_object, codes, one_of, pile, seat
-from tutor.core.record import A_WHOLE_HAND
+from tutor.core.reading import an_object, one_of, seat
 from tutor.core.replay import make
 from tutor.core.sheet import Sheet
 
-KEYS = ("dealer", "contract", "base", "doubles", "hand")
+KEYS = ("dealer", "contract", "base", "doubles")
 BESIDE = ("rules", "history", "players")
 WORDS = (PASS, "max", "flanks")
 TURNS = '[[1, "max"], [2, [0, 3]]]'
@@ -59,14 +57,12 @@ class Summary:
     """The summary of a finished deal.
 
     ``called`` is the contract as it was written, its suit or rank left out or not.  ``doubling`` is over, and ``base``
-    is what the contract alone is worth to each seat; ``None`` if it was not played (B-UND-SKIP).  ``hand`` is what the
-    dealer held at the call, if anybody has written it down: the ledger of a set needs it, the score does not.
+    is what the contract alone is worth to each seat; ``None`` if it was not played (B-UND-SKIP).
     """
 
     called: str
     doubling: Doubling
     base: tuple[int, ...] | None
-    hand: Cards | None = None
 
     @property
     def dealer(self) -> int:
@@ -91,7 +87,7 @@ class Summary:
         contract = _contract(given.get("contract"), setting)
         doubling = _doubling(given.get("doubles", []), Doubling(setting, contract))
         base = _base(given.get("base"), doubling)
-        return cls(str(given["contract"]), doubling, base, _hand(given.get("hand"), setting))
+        return cls(str(given["contract"]), doubling, base)
 
     @property
     def sheet(self) -> Sheet:
@@ -105,8 +101,7 @@ class Summary:
         """The summary as JSON writes it; players who passed are left out."""
         turns = [[speaker, _whom(move)] for speaker, move in self.doubling.said if move != PASS]
         base = None if self.base is None else list(self.base)
-        data: dict[str, Json] = {"dealer": self.dealer, "contract": self.called, "base": base, "doubles": turns}
-        return data if self.hand is None else {**data, "hand": codes(self.hand)}
+        return {"dealer": self.dealer, "contract": self.called, "base": base, "doubles": turns}
 
 
 def summary(at: Doubling | Play | Layout | Arranging, dealer: int) -> dict[str, Json]:
@@ -114,14 +109,12 @@ def summary(at: Doubling | Play | Layout | Arranging, dealer: int) -> dict[str, 
     contract = ChinesePoker() if isinstance(at, Arranging) else at.contract
     turns = groupby(at.bets.named, key=itemgetter(0))
     base = None if isinstance(at, Doubling) else list(by_seat(at.base, len(at.hands)))
-    data: dict[str, Json] = {
+    return {
         "dealer": dealer,
         "contract": str(contract),
         "base": base,
         "doubles": [[speaker, [other for _, other in named]] for speaker, named in turns],
     }
-    hand = (at.setting.hands if isinstance(at, Doubling) else at.dealt)[dealer]
-    return data if hand is None else {**data, "hand": codes(hand)}
 
 
 def settle(data: Json) -> Sheet:
@@ -224,14 +217,6 @@ def _base(data: Json, doubling: Doubling) -> tuple[int, ...] | None:
     if not any(pieces.come_to(data) for pieces in known):
         raise _refused("base", data, known, one=False)
     return tuple(data)
-
-
-def _hand(data: Json, setting: Setting) -> Cards | None:
-    """Read what the dealer held, a whole hand if it is known; raise ``RecordError``."""
-    hand = pile(data, "hand", setting.pack, {})
-    if hand is not None and len(hand) != setting.size:
-        raise RecordError("hand", len(hand), A_WHOLE_HAND, count=setting.size, players=setting.players)
-    return hand
 
 
 def _refused(place: str, base: Json, known: tuple[Pieces, ...], *, one: bool) -> RecordError:

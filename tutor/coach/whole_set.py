@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
 from tutor.barbu.call import Call
@@ -53,3 +54,13 @@ class Parts(NamedTuple):
             lost("play"),
             Gap.sum(review.luck for review in reviews),
         )
+
+    def whole(self, made: int) -> Parts:
+        """The same in whole points, which add up to what was ``made``: luck has what rounding leaves over.
+
+        >>> Parts(Gap(1.6, 0.2), Gap(0, 0), Gap(-2.7, 1), Gap(0, 0), Gap(4.1, 1.1)).whole(3).luck
+        Gap(points=4, error=2)
+        """
+        rounded = Parts(*(Gap(round(gap.points), ceil(gap.error)) for gap in self))
+        rest = made - Gap.sum(rounded).points
+        return rounded._replace(luck=Gap(rounded.luck.points + rest, rounded.luck.error))

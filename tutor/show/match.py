@@ -42,7 +42,6 @@ def as_text(match: Match, words: Words) -> str:
         *(words.tell(PLACE, standing._asdict()) for standing in match.ranking),
         "",
         *own.closing(match, words),
-        *own.besides(match, words),
     )
     return "\n".join(lines) + "\n"
 
@@ -68,7 +67,6 @@ def as_json(match: Match, words: Words) -> JsonObject:
         "ranking": [standing._asdict() for standing in match.ranking],
         "over": following is None,
         "next": following,
-        **own.besides_as_json(match),
     }
 
 

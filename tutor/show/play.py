@@ -1,7 +1,8 @@
 """The page of a game on the site: a bar that says what is played and with how much help, and below it one table.
 
-Every table of the page stands there drawn, so that a choice shows other cards at once (``play_bar.js``); without
-scripts all of them stand below each other.
+Every table of the page stands there drawn, so that a choice shows other cards at once; but only the first is laid out
+before somebody chooses (``play_bar.js``), so that its cards are there in a blink. Without scripts all of them stand
+below each other.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ PLAYED = {stage.play_page.notebook: game for game, stage in STAGES.items()}
 def page(game: str, heading: str, tables: Mapping[str, str], prose: str, words: Html) -> str:
     """The page of a game: its heading, the bar, the tables by their names, and folded beneath what there is to read."""
     first, *others = STAGES[game].play_page.tables
-    places = [_place(first, tables[first], "play-table here"), *(_place(name, tables[name]) for name in others)]
+    unread = (_place(name, element("noscript", tables[name])) for name in others)
+    places = [_place(first, tables[first], "play-table here"), *unread]
     to_read = element("details", element("summary", words.say(TO_READ)), prose, class_="play-words")
     return heading + bar(game, words) + "".join(places) + to_read + house_rules.template(game, words)
 

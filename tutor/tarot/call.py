@@ -117,7 +117,7 @@ CALLABLE = tuple(TAROT[suit + rank] for rank in RANKS for suit in SUITS)
 _BY_RANK = tuple(TAROT.all.of_rank(rank) for rank in RANKS)
 
 ONLY_FIVE_CALL = N_("nothing: a king is called only at a table of five (T-CALL-WHEN)")
-A_CALL = N_("a king to call, such as {example}")
+A_CALL = N_("a king to call, such as {example} ({rule})")
 A_CALLABLE = N_("a card that may be called: {allowed:or} ({rule})")
 THE_TAKER = N_("the taker’s hand")
 
@@ -159,7 +159,7 @@ class Call:
     def read(text: str, place: str) -> str:
         """Read a call; raise ``RecordError``."""
         if text not in {PREFIX + card.code for card in CALLABLE}:
-            raise RecordError(place, text, A_CALL, example=PREFIX + "HK")
+            raise RecordError(place, text, A_CALL, example=PREFIX + "HK", rule=KING.id)
         return text
 
     def _rulings(self, hand: Cards) -> Iterator[Ruling[str]]:

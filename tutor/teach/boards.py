@@ -100,6 +100,21 @@ def of_any(
     return first_found(lived, f"a board of {sorts}")
 
 
+def of_bidding(players: int, rng: random.Random, fits: Callable[[Auction], bool], rules: Mapping[str, Json]) -> Record:
+    """A board of an auction that fits, seen by the player who speaks next; no card is played to find one."""
+
+    def heard() -> Record | None:
+        found: list[Record] = []
+        for at, record in walk(_dealt(Sort("tarot", players, "auction"), rng, rules), rng):
+            if not isinstance(at, Auction):
+                break
+            if fits(at) and _is_a_choice(at):
+                found.append(record)
+        return as_seen(rng.choice(found)) if found else None
+
+    return first_found(heard, f"an auction of {players}")
+
+
 def of_auction(players: int, spoken: int, rng: random.Random) -> Record:
     """A board on which so many have spoken in an auction, seen by the player who speaks next."""
     record = _dealt(Sort("tarot", players, "auction"), rng)

@@ -14,6 +14,7 @@ from tutor.core.message import N_, Message
 from tutor.core.rule import Rule
 from tutor.core.trick import Trick
 from tutor.tarot.advice.strategy import WATCH
+from tutor.tarot.play import Play
 from tutor.teach.barbu.moments import moment, seen
 from tutor.teach.draw import Draw
 from tutor.teach.posed import Posed
@@ -73,7 +74,12 @@ class Watched(NamedTuple):
 
 def tarot(draw: Draw) -> Watched:
     """Three tricks of Tarot, five or seven, of which the learner is a defender."""
-    play = plays.after(draw.rng, _length(draw))
+
+    def played() -> Play | None:
+        play = plays.after(draw.rng, _length(draw))
+        return None if plays.void(play) else play
+
+    play = draw.until(played)
     hand = play.hands[LEARNER] or play.hand
     boards = plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND))
     return Watched(boards, play.tricks, hand, plays.CHAIR, WATCH, WATCH.statement)

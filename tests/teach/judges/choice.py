@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import random
+from collections.abc import Sequence
 from functools import cache
+from itertools import islice
+from statistics import mean, stdev
 
 from tests.barbu import naive_doubling, plain
 from tests.barbu.naive_prices import gains
@@ -17,14 +20,14 @@ from tests.teach import naive
 from tests.teach.judges.asked import Json, seen
 from tests.teach.judges.proves import lacks
 from tutor.coach.coaches import TURNS
-from tutor.coach.judging import Judging
 from tutor.coach.tarot.before_play import EcartTurn
 from tutor.core.record import KEYS
 from tutor.games import GAMES, record_of
 from tutor.teach.question import Answer
 
-#: The worlds in which the coach looks at a turn once more.
-WORLDS = 240
+#: The most worlds in which the coach looks at a turn once more; after how many it is asked whether that is enough, and
+#: by how many standard errors it then has to be.
+WORLDS, LAP, SURE = 240, 20, 3
 
 
 def show(asked: Json, answer: Answer) -> bool:
@@ -86,21 +89,38 @@ def partner_ruffs(asked: Json, answer: Answer) -> bool:
 
 def your_turn(asked: Json, answer: Answer) -> bool:
     """Whether it brings most of all that is offered, when the coach looks at the turn once more, in other worlds."""
-    brings = _brought(json.dumps({name: value for name, value in asked["boards"][0].items() if name in KEYS}))
-    of = {option["id"]: " ".join(option["cards"]) if "cards" in option else option["id"] for option in asked["options"]}
-    return answer == (max(of, key=lambda name: brings[of[name]]),)
+    of = {" ".join(option["cards"]) if "cards" in option else option["id"]: option["id"] for option in asked["options"]}
+    board = {name: value for name, value in asked["boards"][0].items() if name in KEYS}
+    return answer == (of[_best(json.dumps(board), (*of,))],)
 
 
 @cache
-def _brought(board: str) -> Mapping[str, float]:
-    """What every move of a turn brings on average; of the écart, what whole écarts do."""
+def _best(board: str, offered: tuple[str, ...]) -> str:
+    """The move, or the whole écart, that brings most on average, in as many worlds as it takes to be sure of it."""
     record = record_of(json.loads(board))
     turn = TURNS[record.game](GAMES[record.game].positions(record))
     assert turn is not None
-    usual = Judging(turn, WORLDS, seed=2).usual.averages
-    if isinstance(turn, EcartTurn):
-        return {ecart: usual[group[0]] for group, ecart in zip(turn.groups, turn.whole, strict=True)}
-    return {move: usual[group[0]] for group in turn.groups for move in group}
+    names = [(ecart,) for ecart in turn.whole] if isinstance(turn, EcartTurn) else turn.groups
+    among = [next(number for number, moves in enumerate(names) if move in moves) for move in offered]
+    usual, brought = turn.assumptions[0], list[Sequence[float]]()
+    for world in islice(turn.worlds(random.Random(board), read=usual.read), WORLDS):
+        brought.append(turn.brought(world, usual.style, among))
+        if len(brought) % LAP == 0 and _sure(brought):
+            break
+    return offered[_ahead(brought)]
+
+
+def _ahead(brought: Sequence[Sequence[float]]) -> int:
+    """The place of what has brought most so far."""
+    sums = [sum(each) for each in zip(*brought, strict=True)]
+    return sums.index(max(sums))
+
+
+def _sure(brought: Sequence[Sequence[float]]) -> bool:
+    """Whether what has brought most leads everything else by more than chance does."""
+    best = _ahead(brought)
+    gaps = [[one[best] - one[place] for one in brought] for place in range(len(brought[0])) if place != best]
+    return all(mean(gap) > SURE * stdev(gap) / len(gap) ** 0.5 for gap in gaps)
 
 
 def captain(asked: Json, answer: Answer) -> bool:

@@ -11,13 +11,19 @@ from tutor.teach.question import Answer
 
 
 def coach_deals(asked: Json, answer: Answer) -> bool:
-    """The deals in which the part is lower than the cards alone make it, and where that is asked the bets are not."""
+    """The deals whose decisions cost points, those lost without any, or those that without luck have another sign."""
     [board] = asked["boards"]
-    part, _, alone = asked["facts"]["asks"].partition("-")
-    lost = [line for line in board["ledger"] if line[part] < -line["bands"][part]]
-    if alone:
-        lost = [line for line in lost if line["bets"] >= -line["bands"]["bets"]]
-    return {*answer} == {line["contract"] for line in lost}
+    marked = set()
+    for line in board["account"]:
+        decided = line["calls"] + line["doubles"] + line["play"]
+        found = {
+            "spent": decided < 0,
+            "blameless": line["made"] < 0 and decided == 0,
+            "turned": line["made"] * (line["made"] - line["luck"]) < 0,
+        }
+        if found[asked["facts"]["asks"]]:
+            marked.add(line["contract"])
+    return {*answer} == marked
 
 
 def given_for_it(asked: Json, answer: Answer) -> bool:

@@ -106,9 +106,9 @@ def coach_call(asked: Json, answer: Answer) -> bool:
 
 def coach_missing(asked: Json, answer: Answer) -> bool:
     """The number with which the line adds up."""
-    [[line]] = [board["ledger"] for board in asked["boards"]]
-    known = sum(line[part] or 0 for part in ("usual", "hand", "plan", "bets", "play"))
-    return bool(answer) and float(answer[0]) == (known if line["score"] is None else line["score"] - known)
+    [[line]] = [board["account"] for board in asked["boards"]]
+    known = sum(line[part] or 0 for part in ("cards", "calls", "doubles", "play", "luck"))
+    return bool(answer) and float(answer[0]) == (known if line["made"] is None else line["made"] - known)
 
 
 def line_points(asked: Json, answer: Answer) -> bool:

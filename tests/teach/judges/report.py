@@ -1,4 +1,4 @@
-"""What happened in a set, said again: sums of the parts of a ledger."""
+"""What happened in a set, said again: sums of what the coach says of its deals."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from tutor.teach.question import Answer
 
 
 def coach_most(asked: Json, answer: Answer) -> bool:
-    """The part that comes to less over all lines than the cards alone make it, or none if there is no such part."""
+    """The decision whose numbers come to least over all lines, or none if all of them are 0."""
     [board] = asked["boards"]
-    lines = board["ledger"]
-    sums = {part: sum(line[part] for line in lines) for part in ("plan", "bets", "play")}
-    bands = {"plan": 3, **(lines[0] if len(lines) == 1 else board)["bands"]}
-    return [*answer] == ([part for part, points in sums.items() if points < -bands[part]] or ["none"])
+    sums = {part: sum(line[part] for line in board["account"]) for part in ("calls", "doubles", "play")}
+    least = min(sums.values())
+    return [*answer] == ([part for part, points in sums.items() if points == least] if least else ["none"])
 
 
 JUDGES = {"coach-most": coach_most}

@@ -71,12 +71,13 @@ def table_of(asked: Json, answer: Answer) -> bool:
     return {*answer} == right
 
 
-#: To which part of a ledger each thing belongs.
+#: Where the coach puts each thing that has happened in a set.
 PARTS = {
-    "hand": ("poor-hand", "seven-spades", "high-cards"),
-    "plan": ("called-richest", "domino-kept", "rash-redouble", "six-better"),
-    "bets": ("two-made-more", "redoubled", "beat-three"),
-    "play": ("seven-tricks", "won-the-king", "two-tricks-more"),
+    "cards": ("poor-hand", "seven-spades", "high-cards"),
+    "calls": ("called-richest", "domino-kept", "six-better"),
+    "doubles": ("rash-redouble", "not-redoubled", "redoubled-one"),
+    "play": ("won-the-king", "took-in-vain", "helped-others"),
+    "luck": ("queens-elsewhere", "six-in-one-hand", "king-elsewhere"),
 }
 
 

@@ -111,19 +111,6 @@ def double_to_say(at: Doubling) -> Advice:
     return _reasoned(at, best, round(points))
 
 
-def redoubled_for(at: Doubling, points: float) -> float:
-    """The points that the dealer's redoubles promised beside the best ones, when they were said: 0, or less.
-
-    The hand promises ``points`` beyond the average, and whoever has doubled is taken to be as strong as the advice
-    takes them to be.
-    """
-    dealer, contract, setting = at.setting.dealer, at.contract, at.setting
-    share = abs(contract.total(setting.options.table, setting.pack, setting.players)) / setting.players
-    each = points - REDOUBLE * share
-    left_alone, redoubled = len(at.bets.received(dealer)), len(at.bets.redoubled(dealer))
-    return min(redoubled * each, 0) - max(left_alone * each, 0)
-
-
 def _reasoned(at: Doubling, move: str, points: int) -> Advice:
     """The advice to make ``move``, with its reason; the hand promises ``points`` beyond the average."""
     speaker, dealer = at.speaker, at.setting.dealer

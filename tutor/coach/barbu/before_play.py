@@ -17,7 +17,7 @@ from tutor.barbu.advice import prices
 from tutor.barbu.advice.calling import contract_to_call
 from tutor.barbu.advice.doubling import double_to_say
 from tutor.barbu.advice.prospects import edge
-from tutor.barbu.advice.spread import spread
+from tutor.barbu.advice.surplus import surplus
 from tutor.barbu.bets import Bets
 from tutor.barbu.call import Call
 from tutor.barbu.contracts import Contract, Domino, TrickContract
@@ -138,8 +138,7 @@ class CallTurn(Before):
         found = {}
         for contract in self._calls.values():
             share = contract.total(setting.options.table, setting.pack, setting.players) / setting.players
-            alike = spread(contract.name) if priced else None
-            more = alike.bets + alike.play + prices.price(contract.name, left) if alike else 0.0
+            more = surplus(contract.name) + prices.price(contract.name, left) if priced else 0.0
             found[contract.name] = share + more
         return found
 

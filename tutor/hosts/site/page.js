@@ -6,16 +6,13 @@
 import { the } from "../shared/dom.js"
 import { element } from "../shared/elements.js"
 import { Engine } from "./engine.js"
-import { prefetch } from "./prefetch.js"
+import { fetchNext, prefetch } from "./prefetch.js"
 import { Bookmark } from "../learner/bookmark.js"
 import { Estimates, keepEstimates } from "../learner/estimates.js"
 import { keepAnswers, KeptLog } from "../learner/kept_log.js"
 import { KeptTasks } from "../learner/kept_tasks.js"
-import { CoursePage } from "./course_page.js"
-import { warnInSafari } from "./forgetful.js"
 import { KeptTable } from "../our_table/kept_table.js"
 import { HandIn } from "../classroom/hand_in.js"
-import { Home } from "./home.js"
 import { LessonPath } from "./lesson_path.js"
 import { MatchLeft } from "./match_left.js"
 import { Pages, pageOf } from "./pages.js"
@@ -70,12 +67,9 @@ new Rule(pages, waiting, settings.words).begin()
 // Which steps are done is marked in the row by the log: so that is written first.
 keepAnswers(log)
 keepEstimates(new Estimates(log, () => localStorage))
-new Home(log, bookmark, settings.words)
-warnInSafari(store, log, settings.words)
-new CoursePage(log, bookmark, settings.words)
 new LessonPath(store, log, bookmark, settings.words)
 new HandIn(new TaskPath(engine, tasks, log, settings))
-new PlayBar()
+new PlayBar((place) => pageNavigation.here.tables.bring(place))
 new MatchLeft(store, settings)
 new Sheets(engine, root, settings)
 new Wall()
@@ -96,11 +90,12 @@ function notice(textContent) {
   the(document, "article").prepend(element("p", { className: "tutor-told", role: "status", textContent }))
 }
 
-/** The pages for teachers, those for people at a table of their own, and a learner’s own have scripts that nobody else fetches. */
+/** The first page and that of the course, the pages for teachers, those for people at a table of their own, and a learner’s own have scripts that nobody else fetches. */
 async function bringOthers() {
   const { here: { tables } } = pageNavigation
   const tutor = { show: (/** @type {{ kind: string, level: number, seed: number }} */ one) => pageNavigation.here.tables.ask(one), slip }
   const page = [
+    { mark: ".tutor-stopped, .tutor-course", script: "coming_back.js", tools: { log, bookmark, store, words: settings.words } },
     { mark: "[data-classroom]", script: "teacher.js", tools: { engine, lang: settings.lang, tables, store, reader: address("qr_reader.js") } },
     { mark: ".tutor-aid", script: "aids.js", tools: { tables, store } },
     { mark: ".tutor-drill, .tutor-map, .tutor-yours", script: "own_pages.js", tools: { log, bookmark, tasks, words: settings.words, tutor } },
@@ -119,6 +114,7 @@ async function followOurTable() {
 
 /** What is done once for every page that is turned to. */
 function opened() {
+  fetchNext(pages)
   warmUp(engine, document)
   followOldRuleLink(document, location)
   followOurTable()

@@ -62,7 +62,7 @@ export class Pages {
 
   /** @param {string} page */
   async read(page) {
-    const read = new DOMParser().parseFromString(await this.text(page), "text/html")
+    const read = new DOMParser().parseFromString(unread(await this.text(page)), "text/html")
     for (const one of all(read, LEADING)) lead(one, page)
     return read
   }
@@ -89,6 +89,18 @@ export class Pages {
       throw problem
     }
   }
+}
+
+/**
+ * The text of a page in whose body a `noscript` holds a text, as it does in a browser that runs scripts: a parser would read
+ * whole tables there that nobody has chosen.
+ *
+ * @param {string} html
+ */
+function unread(html) {
+  const body = html.indexOf("<body")
+  const hold = (/** @type {string} */ text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+  return html.slice(0, body) + html.slice(body).replace(/(?<=<noscript>).*?(?=<\/noscript>)/gs, hold)
 }
 
 /**

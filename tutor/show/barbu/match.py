@@ -8,7 +8,6 @@ from tutor.barbu.contracts.order import fixed_order
 from tutor.barbu.match import Match
 from tutor.barbu.summary import Summary
 from tutor.core.message import N_
-from tutor.show.barbu import ledger
 from tutor.show.reasoned import JsonObject
 from tutor.show.table.stage import MatchSheet
 from tutor.show.words import Words
@@ -67,17 +66,9 @@ class BarbuMatchSheet(MatchSheet[Match, Summary]):
             if debt.due:
                 yield words.say(OWED_NOW, by=seat)
 
-    def besides(self, match: Match, words: Words, /) -> Iterator[str]:
-        """The origin of every dealer's points, as far as it can be reckoned."""
-        return ledger.lines(match, words)
-
     def deal_as_json(self, deal: Summary, /) -> JsonObject:
         """The facts of a deal of a match, as JSON."""
         return {"contract": deal.called}
-
-    def besides_as_json(self, match: Match, /) -> JsonObject:
-        """The ledgers of the dealers as data."""
-        return {"ledgers": found} if (found := ledger.as_json(match)) else {}
 
     def next_as_json(self, match: Match, /) -> JsonObject | None:
         """The next dealer, and the facts that the next deal needs: its record may have this ``history``."""

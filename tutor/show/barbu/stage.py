@@ -16,7 +16,7 @@ from tutor.barbu.play import Play
 from tutor.core.entered import Fields
 from tutor.core.message import N_, Message
 from tutor.core.sheet import Sheet
-from tutor.show.barbu import between, crib, entry, ledger, settlement
+from tutor.show.barbu import between, crib, entry, settlement
 from tutor.show.barbu.agreed import AGREED
 from tutor.show.barbu.arranging import ArrangingOnTable
 from tutor.show.barbu.call import CallOnTable
@@ -79,5 +79,5 @@ class BarbuStage(Stage[Match]):
         return settlement.deal_name(match, number, words)
 
     def ledger(self, match: Match, words: Html, /) -> str:
-        """The contracts called, the doubles owed, and the origin of every dealer's points."""
-        return settlement.ledger(match, words) + ledger.html(match, words)
+        """The contracts called and the doubles owed."""
+        return settlement.ledger(match, words)

@@ -22,6 +22,7 @@ from tutor.show.seems_wrong import reported
 from tutor.show.table.controls import EXPLAIN, PICTURE, choice, grouped_choice, typed_seed
 from tutor.show.table.house_rules import changed_rules
 from tutor.show.table.table import GONE, WORKING
+from tutor.show.words import Words
 from tutor.teach.course.by_lesson import first_asked, in_no_lesson
 from tutor.teach.course.lesson import Help
 from tutor.teach.course.parts import LESSONS
@@ -41,6 +42,8 @@ JUDGE = N_("Check my answer")
 A_HINT, THE_RULE, THE_ANSWER = N_("Give me a hint"), N_("Help me more"), N_("Show me the answer")
 ANOTHER = N_("Another like this")
 AGAIN = N_("Clear it and try again")
+#: A prompt of more characters is read like any other text: on a phone it is no larger than that.
+LONG = 200
 #: The sentence below an answer of which nothing is said yet.
 STANDS = N_("This is your answer. You can change it until you hand in.")
 
@@ -147,8 +150,9 @@ def _head(asked: Shown, title: str, hold: Help, words: Html) -> str:
 def _asked(question: Question, words: Html) -> Iterator[str]:
     """The prompt, the boards and the pad, in the order in which they are read."""
     names = _tables(question.tables, words) if question.tables > 1 else ""
+    long = len(Words(words.lang).tell(question.prompt, question.facts)) > LONG
     # In a legend they can be pressed when nothing more is to be answered.
-    prompt = element("legend", words.tell(question.prompt, question.facts), names, class_="prompt")
+    prompt = element("legend", words.tell(question.prompt, question.facts), names, class_="prompt", data_long=long)
     small = any(map(_is_small, question.boards))
     boards = element("div", *_boards(question, words), class_="boards", data_boards=question.tables, data_small=small)
     guess = slider(question.estimate, words) if question.estimate else ""

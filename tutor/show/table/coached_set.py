@@ -68,10 +68,10 @@ def _said(looked: Sequence[Looked], done: int, count: int, words: Html) -> Itera
         element(
             "tr",
             element("th", words.say(PARTS[name]), scope="row"),
-            element("td", signed(round(gap.points))),
-            element("td", f"± {ceil(gap.error)}"),
+            element("td", signed(int(gap.points))),
+            element("td", f"± {int(gap.error)}"),
         )
-        for name, gap in Parts.of(reviews)._asdict().items()
+        for name, gap in Parts.of(reviews).whole(made)._asdict().items()
     )
     foot = element("tr", element("th", words.say(IN_ALL), scope="row"), element("td", signed(made)), element("td"))
     yield element("table", element("thead", element("tr", *heads)), element("tbody", *rows), element("tfoot", foot))

@@ -246,14 +246,6 @@ class MatchSheet(ABC, Generic[Played, Finished]):
         """The end of the sheet: the line on what comes next."""
         yield from self.following(match, words)
 
-    def besides(self, _match: Played, _words: Words, /) -> Iterator[str]:
-        """The other things worth saying of a match, below its sheet."""
-        yield from ()
-
-    def besides_as_json(self, _match: Played, /) -> JsonObject:
-        """Other facts about a match, as data."""
-        return {}
-
     @abstractmethod
     def deal_as_json(self, deal: Finished, /) -> JsonObject:
         """The facts of a deal besides its scores, as JSON."""

@@ -123,7 +123,7 @@ def by_cards(play: Play) -> tuple[tuple[Cards, tuple[Signal, ...]], ...]:
 
 def defends(play: Play, seat: int) -> bool:
     """Whether ``seat`` knows to be a defender: neither the taker, nor the holder of the called card."""
-    return seat not in attack(play) and not (play.called and play.called in _dealt(play, seat))
+    return seat not in attack(play) and not (play.called and play.called in (play.hands[seat] or TAROT.none))
 
 
 def order_begun(play: Play, seat: int, card: Card) -> str | None:

@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 
 from tutor.core.cards import TAROT, Card, Cards
-from tutor.tarot.advice.signals import lies
+from tutor.tarot.advice.signals import defends, lies
 from tutor.tarot.advice.told import Told, told
 from tutor.tarot.conventions.catalogue import LEAD_TRUMP_EVEN, LEAD_TRUMP_ODD
 from tutor.tarot.dog import PLAIN
@@ -88,8 +88,8 @@ def after(play: Play, rng: random.Random, tricks: int, wish: Wish | None = None)
 
 def kept(play: Play, rng: random.Random, wished: Iterable[Card] = ()) -> Card:
     """A card that the player to move may play and that breaks no promise, if there is one; a wished one, if it can."""
-    legal = play.duty().legal()
-    true = [card for card in legal if not lies(play, play.trick.turn, card)]
+    legal, seat = play.duty().legal(), play.trick.turn
+    true = [card for card in legal if not lies(play, seat, card)] if defends(play, seat) else legal
     liked = [card for card in true if card in wished]
     return rng.choice(liked or true or legal)
 

@@ -2,12 +2,12 @@
 
 from tutor.core.message import N_
 from tutor.teach.kinds.each import tricks
-from tutor.teach.kinds.find import ledger as find_ledger
-from tutor.teach.kinds.line import ledger as line_ledger
+from tutor.teach.kinds.find import account as find_account
+from tutor.teach.kinds.line import account as line_account
 from tutor.teach.kinds.line import totals
-from tutor.teach.kinds.report import ledger as report_ledger
+from tutor.teach.kinds.report import account as report_account
+from tutor.teach.kinds.sort import account as sort_account
 from tutor.teach.kinds.sort import barbu_cards
-from tutor.teach.kinds.sort import ledger as sort_ledger
 from tutor.teach.kinds.worth import deals, domino, piles, poker, salade
 from tutor.teach.slips.slip import Slip
 
@@ -76,19 +76,19 @@ SLIPS = (
         sentences=(totals.FROM_WIKIPEDIA,),
     ),
     Slip(
-        "usual-points-left-out",
-        N_("You left out the usual points, with which every line begins."),
-        sentences=(line_ledger.NO_USUAL,),
+        "cards-left-out",
+        N_("You left out what the cards were worth, with which every line begins."),
+        sentences=(line_account.NO_CARDS,),
     ),
     Slip(
-        "ledger-parts-mixed-up",
-        N_("You put something under another part of the ledger than its own."),
-        sentences=(*sort_ledger.BELONGS.values(),),
+        "luck-and-decisions-mixed-up",
+        N_("You mixed up the cards, the decisions and luck."),
+        sentences=(*sort_account.BELONGS.values(),),
     ),
     Slip(
         "another-part-cost-more",
-        N_("You chose a part or a deal by another number than the one asked for."),
-        sentences=(find_ledger.HERE, *report_ledger.COMES_TO.values()),
+        N_("You chose a decision or a deal by another number than the one asked for."),
+        sentences=(find_account.DECIDED, find_account.WITHOUT, *report_account.COMES_TO.values()),
         rules=("B-STR-CALL",),
     ),
     Slip("card-that-stays-left-out", N_("You left out a card that stays in the pack."), rules=("B-SAL-PLAYERS",)),

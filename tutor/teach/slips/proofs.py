@@ -118,10 +118,10 @@ SLIPS = (
             *reasons.FLAT.true.why,
             *reasons.SHOWS.true.why,
             *reasons.KEEPS.true.why,
-            report.WITHOUT_BETS.true,
+            report.WITHOUT_LUCK.true,
             report.DECISIONS_COST.true,
-            report.HAND_AND_PLAY.true,
-            report.PROMISED.true,
+            report.CARDS_AND_LUCK.true,
+            report.AT_BEST.true,
         ),
     ),
     Slip(

@@ -4,7 +4,7 @@ from tutor.core.message import N_
 from tutor.teach.kinds.audit import sheet
 from tutor.teach.kinds.each import points as each_points
 from tutor.teach.kinds.fate import petit_slam
-from tutor.teach.kinds.line import contracts, ledger, score, score_at, stakes, totals
+from tutor.teach.kinds.line import account, contracts, score, score_at, stakes, totals
 from tutor.teach.kinds.payer import bonuses
 from tutor.teach.kinds.true import five as true_five
 from tutor.teach.kinds.which import tables
@@ -19,7 +19,7 @@ SLIPS = (
         sentences=(
             score.OTHER_SIGN,
             stakes.OTHER_SIGN,
-            ledger.OTHER_SIGN,
+            account.OTHER_SIGN,
             totals.WITHOUT_SIGN,
             totals.OTHER_SIGN,
             totals.TURNED_ROUND,

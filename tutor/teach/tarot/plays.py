@@ -9,6 +9,7 @@ import random
 
 from tutor.core.cards import SUITS, TAROT, TRUMP, Cards
 from tutor.core.message import N_
+from tutor.tarot.before_bidding import lone_petit
 from tutor.tarot.dog import PLAIN
 from tutor.tarot.play import Play
 from tutor.tarot.setting import HAND_SIZES
@@ -68,6 +69,15 @@ def after(rng: random.Random, tricks: int, *, trumpless: bool = False) -> Play:
         )
         play = play.after(rng.choice(wished or legal))
     return play
+
+
+def void(play: Play) -> bool:
+    """Whether somebody was dealt the Petit and no other trump, which ends a deal before its first card."""
+    hands = [[*(hand or ())] for hand in play.hands]
+    for trick in (*play.tricks, play.trick):
+        for card in trick.cards:
+            hands[trick.seat_of(card)].append(card)
+    return any(lone_petit(TAROT.set(hand)) for hand in hands)
 
 
 def board(play: Play) -> Played:

@@ -109,13 +109,14 @@ def whole_set(asked: Json) -> Iterator[bool]:
 
 
 def report(asked: Json) -> Iterator[bool]:
-    """The score without the bets, the plan, hand and play, and what was usual with the hand."""
-    ledger = asked["boards"][0]["ledger"]
+    """The score without the luck, the decisions, cards and luck, and the score without what the decisions cost."""
+    account = asked["boards"][0]["account"]
 
     def total(*names: str) -> int:
-        return sum(line[name] for line in ledger for name in names)
+        return sum(line[name] for line in account for name in names)
 
-    sums = total("score") - total("bets"), total("plan"), total("hand", "play"), total("usual", "hand")
+    made, decided = total("made"), total("calls", "doubles", "play")
+    sums = made - total("luck"), decided, total("cards", "luck"), made - decided
     yield from (line["points"] == points for line, points in zip(lines(asked), sums, strict=True))
 
 

@@ -66,7 +66,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(AUDIT, about=TRAINED, edition=4, against=(*map(place, range(4)), by_value(0), by_value(-1)))
+@kind(AUDIT, about=TRAINED, edition=5, against=(*map(place, range(4)), by_value(0), by_value(-1)))
 def audit(draw: Draw) -> Posed | None:
     """One line is replaced by a mistake that people make; those after it may follow from it."""
     posed = POSED[draw.about](draw)

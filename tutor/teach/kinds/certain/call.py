@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tutor.core.cards import SUITS, TAROT, Card, Cards
 from tutor.core.message import N_, Facts
 from tutor.tarot.advice.calling import CALL_LONG
-from tutor.tarot.call import FALLBACK, SELF
+from tutor.tarot.call import FALLBACK, KING, SELF
 from tutor.tarot.dog import KINGS
 from tutor.tarot.setting import FIVE, HAND_SIZES
 from tutor.teach.draw import Draw
@@ -62,16 +62,17 @@ class Line(NamedTuple):
         """How certain it is for somebody with a hand, and why."""
         if self.claims == "several":
             return LIKELY, Saying(CALL_LONG, ((WHERE_LONG, facts),))
+        may_be_called = KING if called in KINGS else FALLBACK
         if self.card in hand:
-            return PROVED, Saying(None, ((YOU_HOLD_IT, facts),))
+            return PROVED, Saying(may_be_called, ((YOU_HOLD_IT, facts),))
         if self.claims == "holds" and called not in KINGS and self.card in KINGS:
             return PROVED, Saying(FALLBACK, ((ALL_KINGS, facts),))
         if self.card is called:
             return LIKELY, Saying(SELF, ((SELDOM_OWN, facts),))
-        return GUESSED, Saying(None, ((SAYS_NOTHING, facts),))
+        return GUESSED, Saying(may_be_called, ((SAYS_NOTHING, facts),))
 
 
-@kind(CERTAIN, FALLBACK, SELF, CALL_LONG, trains=(TOPICS["T45"],))
+@kind(CERTAIN, KING, FALLBACK, SELF, CALL_LONG, trains=(TOPICS["T45"],))
 def call_tells(draw: Draw) -> Posed | None:
     """A king that is called, and three conclusions; a king or a queen, and four; perhaps a card of one’s own."""
     rng = draw.rng

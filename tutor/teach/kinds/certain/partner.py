@@ -101,18 +101,23 @@ class Line(NamedTuple):
         return state, Saying(rule, ((says, self.facts),), CHAIR)
 
 
-@kind(CERTAIN, SIGNS, FOLLOW, OVERTRUMP, trains=(TOPICS["T46"],), edition=2)
+@kind(CERTAIN, SIGNS, FOLLOW, OVERTRUMP, trains=(TOPICS["T46"],), edition=3)
 def partner_signs(draw: Draw) -> Posed | None:
-    """Three proofs and guesses after four tricks; four with what is likely as well; after five tricks at last."""
+    """Three proofs and guesses after four tricks; with what is likely as well; four after five tricks at last."""
     rng, states = draw.rng, draw.of((PROVED, GUESSED), (PROVED, LIKELY, GUESSED), (PROVED, LIKELY, GUESSED))
     taker = rng.randrange(FIVE)
     play = five.hidden(five.dealt(rng, taker, rng.choice((1, 1, 2))), rng, draw.of(4, 4, 5))
     seen = plays.board(play)
     at, king = seen.play(), five.called(play)
-    if king in play.played or len(can_have(at, king, RULES)) < 2:  # noqa: PLR2004 - else the last one must be it
+    if king in play.played:
+        return None
+    lines = [*_lines(at)]
+    if LIKELY in states and not any(sign(line.at, line.card) for line in lines):
+        return None
+    if len(can_have(at, king, RULES)) < 2:  # noqa: PLR2004 - else the last one must be it
         return None
     found: dict[str, list[Line]] = {state: [] for state in states}
-    for line in _lines(at):
+    for line in lines:
         state, _ = line.judged(at, RULES)
         if state in found and (state == PROVED or king not in missing(at, line.at.trick.turn, RULES)):
             found[state].append(line)
@@ -120,7 +125,7 @@ def partner_signs(draw: Draw) -> Posed | None:
         return None
     chosen = [rng.choice(found[state]) for state in states]
     left = [line for state in states for line in found[state] if line not in chosen]
-    count = draw.of(3, 4, 4) - len(chosen)
+    count = draw.of(3, 3, 4) - len(chosen)
     if len(left) < count:
         return None
     chosen += rng.sample(left, count)

@@ -25,8 +25,8 @@ WHICH_CALL = N_(
 WHAT_YOU_HOLD = N_("You hold {cards:and}. In which suit do you hold most cards, and who holds its king or queen?")
 OWN = N_("You hold {card:card} yourself: with this call you would play alone against four.")
 LONG = N_(
-    "You hold {count} {count:n|card|cards} of {suit:suit}, more than of any other in which somebody else has such a"
-    " card: together you have most of it."
+    "You hold {count} {count:n|card|cards} of {suit:suit}, more than of any other suit in which somebody else has the"
+    " card to call: you and your partner then have most of it."
 )
 SHORT = N_("You hold only {count} {count:n|card|cards} of {suit:suit}: the other side may have the rest.")
 VOID = N_("You hold no {suit:suit}: the other side may have all of them.")

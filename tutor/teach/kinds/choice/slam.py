@@ -23,10 +23,10 @@ DRAWS_ALL = N_(
 )
 NOT_ALL = N_("The others have {missing} trumps, and you have {top} from the 21 down without a gap: that is too few.")
 ALL_HIGHEST = N_("In each suit you hold nothing but the highest cards.")
-NOT_HIGHEST = N_("In {suit:suit} you hold a card above which one is missing.")
+NOT_HIGHEST = N_("In {suit:suit} a card is missing above one of yours.")
 NOT_EVERY = N_("Not every trick is sure.")
 COUNT_DOWN = N_(
-    "You hold {count} trumps, the highest {high:card}. How many have the others, and how many rounds can you win?"
+    "You hold {count} trumps, the highest {high:card}. How many do the others have, and how many rounds can you win?"
 )
 OFFERS = {"announce": ANNOUNCE, "trumps": TRUMPS_LEFT, "suit": BEATEN}
 #: The numbers of trumps with which a slam is in sight.

@@ -3,12 +3,12 @@
 from types import ModuleType
 
 from tutor.teach.kinds.find import (
+    account,
     barbu,
     cards,
     ecart,
     given,
     hand_values,
-    ledger,
     masters,
     poignee,
     soft_deal,
@@ -21,7 +21,7 @@ MODULES: tuple[ModuleType, ...] = (
     poignee,
     given,
     barbu,
-    ledger,
+    account,
     hand_values,
     masters,
     soft_deal,

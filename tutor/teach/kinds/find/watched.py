@@ -23,7 +23,7 @@ YOURS = N_("{card:card} is in your own hand.")
 ASKED = {"kings": ("K", WHICH_KINGS), "queens": ("Q", WHICH_QUEENS)}
 
 
-@kind(FIND, about={"kings": (WATCH,), "queens": (COUNT,)})
+@kind(FIND, about={"kings": (WATCH,), "queens": (COUNT,)}, edition=2)
 def watched_ranks(draw: Draw) -> Posed | None:
     """A deal in which one at least has been played, and one is out."""
     deal = watched.tarot(draw) if draw.about == "kings" else watched.barbu(draw, watched.QUEENS)

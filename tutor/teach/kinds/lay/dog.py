@@ -38,7 +38,7 @@ TOO_MANY = N_("With these the dog has {laid} cards, and it gets only {count}.")
 WELL_LAID = N_("The dog has all its {count} cards, with a packet before and behind each of them.")
 
 
-@kind(LAY, DOG_SINGLE, DOG_NOT_ENDS, DOG_NOT_CONSECUTIVE)
+@kind(LAY, DOG_SINGLE, DOG_NOT_ENDS, DOG_NOT_CONSECUTIVE, stock=24)
 def deal_dog(draw: Draw) -> Posed | None:
     """A deal for four, with a third of it to come; for three or five; for any, and the dog has waited long."""
     at = _midway(draw)

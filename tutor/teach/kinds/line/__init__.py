@@ -3,10 +3,10 @@
 from types import ModuleType
 
 from tutor.teach.kinds.line import (
+    account,
     chips,
     contracts,
     hand_values,
-    ledger,
     needed,
     other_table,
     prices,
@@ -24,7 +24,7 @@ MODULES: tuple[ModuleType, ...] = (
     totals,
     ravage,
     prices,
-    ledger,
+    account,
     contracts,
     needed,
     stakes,

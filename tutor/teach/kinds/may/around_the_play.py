@@ -66,7 +66,7 @@ WHOSE_TURN = N_(
 )
 
 
-@kind(MAY, PACKETS, DOG_SINGLE, DOG_NOT_ENDS, DOG_NOT_CONSECUTIVE)
+@kind(MAY, PACKETS, DOG_SINGLE, DOG_NOT_ENDS, DOG_NOT_CONSECUTIVE, stock=52)
 def deal_next(draw: Draw) -> Posed | None:
     """A deal for four, before its last round or two; for three or five; for any, near its end."""
     at = _dealing(draw)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
 from tutor.core.cards import TRUMP
 from tutor.core.errors import Json
 from tutor.core.message import N_
-from tutor.core.obligation import Position
 from tutor.core.record import Record
 from tutor.core.rule import Rule
 from tutor.tarot.auction import NO_PRISE, ONE_TURN, OVERCALL, POUSSE, Auction
 from tutor.tarot.before_bidding import PETIT_IMPRENABLE, lone_petit
 from tutor.tarot.play import Play
 from tutor.tarot.setting import FIVE, FOUR
-from tutor.teach.boards import NO_RULES, Sort, of_any, of_petit
+from tutor.teach.boards import NO_RULES, of_bidding, of_petit
 from tutor.teach.draw import Draw
 from tutor.teach.judge import Judge
 from tutor.teach.kind import LEVELS, kind
@@ -51,12 +49,10 @@ def _auctions(draw: Draw) -> Boards:
     highest, players = draw.rng.choice(HIGHEST[draw.about]), draw.of(FOUR, FOUR, draw.rng.choice((3, FIVE)))
     spoken = draw.rng.randrange(1, players)
 
-    def wanted(at: Position[Any]) -> bool:
-        if not isinstance(at, Auction) or len(at.said) != spoken:
-            return False
-        return _bid(at) == highest and "pousse" not in {word for _, word in at.said}
+    def wanted(at: Auction) -> bool:
+        return len(at.said) == spoken and _bid(at) == highest and "pousse" not in {word for _, word in at.said}
 
-    board = of_any((Sort("tarot", players, "auction"),), draw.rng, wanted, RULES[draw.about])
+    board = of_bidding(players, draw.rng, wanted, RULES[draw.about])
     return (board,) if draw.level == LEVELS.start else (board, replace(board, rules=NO_RULES))
 
 
@@ -64,11 +60,11 @@ def _later_rounds(draw: Draw) -> Boards:
     """The turn of somebody who has bid before and was outbid: of four players, of three or five."""
     highest = draw.rng.choice(HIGHEST[draw.about])
 
-    def again(at: Position[Any]) -> bool:
-        return isinstance(at, Auction) and _bid(at) == highest and at.turn in {seat for seat, _ in at.said}
+    def again(at: Auction) -> bool:
+        return _bid(at) == highest and at.turn in {seat for seat, _ in at.said}
 
     sizes = draw.of((FOUR,), (3, FIVE), (3, FOUR, FIVE))
-    return (of_any((Sort("tarot", draw.rng.choice(sizes), "auction"),), draw.rng, again, RULES[draw.about]),)
+    return (of_bidding(draw.rng.choice(sizes), draw.rng, again, RULES[draw.about]),)
 
 
 def _follows(at: Play) -> bool:
@@ -148,7 +144,7 @@ TRAINED: Mapping[str, tuple[Rule, ...]] = {
 }
 
 
-@kind(MAY, about=TRAINED)
+@kind(MAY, about=TRAINED, edition=2)
 def may_elsewhere(draw: Draw) -> Posed:
     """An auction, or a card, at a table with a house rule; from level 2 on mostly beside another table."""
     boards = DRAWN[draw.about](draw)

@@ -48,7 +48,7 @@ def tarot_trumps(draw: Draw) -> Posed | None:
     count = Count.of(TAROT.all.of(TRUMP), hand, play.played)
     own = count.own | count.gone & TAROT.set(trick.card_of(LEARNER) for trick in play.tricks)
     theirs = count.gone - own
-    if not theirs:
+    if plays.void(play) or not theirs:
         return None
     boards = plays.board(play)._replace(hand=hand), plays.in_hand(hand, Saying.plain(plays.YOUR_HAND))
 

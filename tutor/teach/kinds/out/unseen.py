@@ -66,7 +66,7 @@ SORTS: Mapping[str, Sort] = {
 }
 
 
-@kind(OUT, about={name: sort.rules for name, sort in SORTS.items()})
+@kind(OUT, about={name: sort.rules for name, sort in SORTS.items()}, edition=2)
 def out(draw: Draw) -> Posed | None:
     """The cards of a suit that are not in a hand, or that nobody has played; trumps, hearts, or any suit."""
     return SORTS[draw.about].posed(draw)

@@ -14,7 +14,7 @@ from tutor.teach.watched import fleeting
 DRAWN = {"trumps": tarot_trumps, "suit": last_two_suit}
 
 
-@kind(OUT, about={"trumps": (WATCH,), "suit": (COUNT,)})
+@kind(OUT, about={"trumps": (WATCH,), "suit": (COUNT,)}, edition=2)
 def watched_count(draw: Draw) -> Posed | None:
     """The trumps of Tarot, or a suit of Barbu, after more tricks from level to level."""
     posed = DRAWN[draw.about](draw)

@@ -29,7 +29,7 @@ DRAWN: Mapping[str, Callable[[Draw], watched.Watched]] = {
 }
 
 
-@kind(PROVES, about={"ruffed": (WATCH,), "discarded": (COUNT,)})
+@kind(PROVES, about={"ruffed": (WATCH,), "discarded": (COUNT,)}, edition=2)
 def watched_voids(draw: Draw) -> Posed | None:
     """A suit that was led twice at least, in which one of the others, or two, have not followed."""
     deal = DRAWN[draw.about](draw)

@@ -2,6 +2,6 @@
 
 from types import ModuleType
 
-from tutor.teach.kinds.report import ledger
+from tutor.teach.kinds.report import account
 
-MODULES: tuple[ModuleType, ...] = (ledger,)
+MODULES: tuple[ModuleType, ...] = (account,)

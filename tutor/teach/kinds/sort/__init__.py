@@ -3,6 +3,7 @@
 from types import ModuleType
 
 from tutor.teach.kinds.sort import (
+    account,
     auction,
     barbu_cards,
     barbu_leads,
@@ -14,7 +15,6 @@ from tutor.teach.kinds.sort import (
     hands,
     king,
     leads,
-    ledger,
     orders,
     tables,
     words,
@@ -23,7 +23,7 @@ from tutor.teach.kinds.sort import (
 MODULES: tuple[ModuleType, ...] = (
     auction,
     leads,
-    ledger,
+    account,
     excuse,
     orders,
     hands,

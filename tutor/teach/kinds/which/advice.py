@@ -34,10 +34,14 @@ Pieces = Mapping[Rule, Callable[[Sight, Sequence[Card]], Advice | None]]
 
 
 class Moment(NamedTuple):
-    """A sort of moment: the advice that may speak in it for the attack and for the defence, and the tricks before."""
+    """A sort of moment: the advice that may speak in it for the attack and for the defence, and the tricks before.
+
+    What is ``asked`` about speaks often enough on the sides named there: whether it is the attack.
+    """
 
     attack: Pieces
     defence: Pieces
+    asked: Mapping[Rule, Sequence[bool]]
     tricks: tuple[range, range, range]
     fits: Callable[[Play], bool]
 
@@ -64,29 +68,44 @@ MOMENTS: Mapping[str, Moment] = {
             leading.GO_ON: leading.return_the_suit,
             leading.LONG: leading.lead_the_long_suit,
         },
+        {
+            leading.CASH: (True,),
+            leading.LONG: (True, False),
+            listening.OBEY: (False,),
+            listening.ASK: (False,),
+            leading.SPEND_TRUMPS: (False,),
+            leading.GO_ON: (False,),
+        },
         (range(1, 2), range(1, 3), range(2, 4)),
         lambda at: at.trick.best is None,
     ),
     "follow": Moment(
         _IN_TRICKS,
         {**_IN_TRICKS, **_TO_PARTNERS},
+        {
+            following.BRING_HOME: (False,),
+            following.SURE: (True, False),
+            following.RUFF_LOW: (True,),
+            following.HONOUR: (True,),
+            following.LEAST: (True, False),
+            following.TAKE_OVER: (False,),
+            following.LOAD: (False,),
+        },
         (range(1), range(1, 2), range(1, 3)),
         lambda at: at.trick.best is not None,
     ),
 }
-#: So many deals are looked at for a moment of a sort, before one of another sort is looked for.
-PATIENCE = 600
-#: One in so many questions on a card that is led is about the attack, which has less advice to choose from.
-_ATTACKS = 1 / 3
+#: So many deals are looked at for a piece of advice, before another one is looked for.
+PATIENCE = 100
 
 
-@kind(WHICH, about={name: (*{**one.attack, **one.defence},) for name, one in MOMENTS.items()})
+@kind(WHICH, about={name: (*{**one.attack, **one.defence},) for name, one in MOMENTS.items()}, edition=2)
 def advice(draw: Draw) -> Posed | None:
     """Three pieces of advice, four, or five; each of them is right about equally often."""
     rng, sort = draw.rng, MOMENTS[draw.about]
-    attacks = rng.random() < _ATTACKS
+    wanted = rng.choice([*sort.asked])
+    attacks = rng.choice(sort.asked[wanted])
     pieces = sort.attack if attacks else sort.defence
-    wanted = rng.choice([*pieces])
     reached = (_reached(draw, sort, wanted, attacks=attacks) for _ in range(PATIENCE))
     at = next(filter(None, reached), None)
     if at is None:
@@ -96,7 +115,7 @@ def advice(draw: Draw) -> Posed | None:
     cards = [one for one in at.duty().legal() if one is not THE_EXCUSE] or [THE_EXCUSE]
 
     def speaks(rule: Rule) -> bool:
-        told = pieces[rule](sight, cards) if rule in pieces else None
+        told = pieces[rule](sight, [card, *cards]) if rule in pieces else None  # of equal cards it takes the first
         return told is not None and told.move == found.move and told.reason.rule is rule
 
     # Advice on the Petit, or on the Excuse, is seen at once to be about another card.
@@ -130,7 +149,7 @@ def _reached(draw: Draw, sort: Moment, wanted: Rule, *, attacks: bool) -> Play |
         return None
     while play.turn not in {None, LEARNER}:
         play = play.after(rng.choice(play.duty().legal()))
-    if play.turn is None or not (play.tricks or play.trick.cards):
+    if play.turn is None or plays.void(play) or not (play.tricks or play.trick.cards):
         return None
     at = plays.board(play)._replace(hand=play.hand).play(play.hand)
     if not sort.fits(at):

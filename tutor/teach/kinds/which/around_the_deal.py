@@ -156,7 +156,7 @@ BETWEEN = N_(
 )
 
 
-@kind(WHICH, DIRECTION, CUT, PACKETS, ROTATE, MISDEAL)
+@kind(WHICH, DIRECTION, CUT, PACKETS, ROTATE, MISDEAL, stock=64)
 def deal_tasks(draw: Draw) -> Posed:
     """A task of every deal, at a table of four; of any deal, at a table of any size."""
     players = draw.rng.choice(draw.of(AT_TABLES[1], AT_TABLES[3], AT_TABLES[3]))

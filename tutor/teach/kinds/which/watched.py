@@ -27,7 +27,7 @@ ASKED = {"petit": (TAROT["T1"], WHO_PLAYED_PETIT), "king": (BARBU["HK"], WHO_PLA
 TO_COME = 1 / 4
 
 
-@kind(WHICH, about={"petit": (WATCH,), "king": (COUNT,)})
+@kind(WHICH, about={"petit": (WATCH,), "king": (COUNT,)}, edition=2)
 def who_played(draw: Draw) -> Posed:
     """A deal in which one of the others has played it, or else nobody, and the learner does not hold it."""
     card, prompt = ASKED[draw.about]
