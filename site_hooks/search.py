@@ -127,15 +127,17 @@ def _answer(parts: list[Entry], names: list[str], lang: str) -> Entry:
     lesson = next(filter(None, map(_lesson, names)), None)
     own = RULES.get(names[0])
     return {
-        "game": _game(names[0]),
+        "game": _game(names),
         "parts": parts,
         "lesson": lesson and {"at": f"lessons/{lesson.id}/", "title": Words(lang).say(lesson.title), "text": ""},
         "exercise": lesson and _exercise(lesson, own, lang),
     }
 
 
-def _game(name: str) -> str:
-    return "barbu" if BARBU.match(name) else "tarot" if TAROT.match(name) else ""
+def _game(names: list[str]) -> str:
+    """The game that an answer is about, or none if it is about both."""
+    games = {"barbu" if BARBU.match(name) else "tarot" if TAROT.match(name) else "" for name in names}
+    return games.pop() if len(games) == 1 else ""
 
 
 def _lesson(name: str) -> Lesson | None:

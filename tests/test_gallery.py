@@ -15,6 +15,7 @@ from tests.page import page
 from tutor.barbu.contracts import KINDS
 from tutor.barbu.play import Play
 from tutor.games import GAMES
+from tutor.hosts.intents import ask
 from tutor.hosts.table.session import Session
 from tutor.show.games import STAGES
 from tutor.show.languages import LANGUAGES
@@ -39,6 +40,16 @@ def test_in_every_state_the_learner_is_asked_or_the_deal_is_over(state: str) -> 
     session = at_table(state)
     assert session.over or session.at.turn == session.state.table.learner
     assert session.answer({"lang": "fr"}).keys() == {"html", "state"}
+
+
+@every(states())
+def test_every_table_leads_to_its_position_where_it_is_copied_asked_kept_and_found_wrong(state: str) -> None:
+    table = json.dumps({**states()[state], "lang": "fr", "rulebook": "../rulebook/"})
+    link = str(json.loads(ask(table, '{"explain": true}'))["opens"]).partition("explain/")[2]
+    explained = ask('{"setup": {}, "lang": "fr", "rulebook": "../rulebook/"}', json.dumps({"link": link}))
+    html = json.loads(explained)["html"]
+    offered = {"data-copies", "data-keeps", "data-report", 'data-intent="ask"'}
+    assert {one for one in offered if one not in html} == set()
 
 
 def test_every_phase_on_which_a_match_can_stand_is_there() -> None:

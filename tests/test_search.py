@@ -66,6 +66,12 @@ def test_an_answer_has_its_rule_without_sources_its_lesson_and_an_exercise_on_it
     assert answer["exercise"]["at"].startswith("exercise/#exercise=allowed.")
 
 
+def test_an_answer_about_both_games_has_none_that_another_game_in_the_question_would_rule_out() -> None:
+    docs = [{"at": f"lessons/{name}/", "title": name, "text": ""} for name in ("your-turn", "b-your-turn", "b-coach")]
+    games: list[str] = [answer["game"] for answer in answers(docs, "en")["answers"]]  # type: ignore[attr-defined]
+    assert sorted(games) == ["", "barbu"]
+
+
 def test_chapters_name_their_book_advice_is_told_once_and_authors_pages_are_left_out(site: Path) -> None:
     whole = known(site)
     assert [place["title"] for place in whole["chapters"]] == ["The tricks · The rules of French Tarot"]

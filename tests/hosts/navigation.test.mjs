@@ -299,8 +299,10 @@ test("only who has a line for it fetches the page of a link at which they point"
   assert.deepEqual(prepared, ["", "2g", "/other/", "4g", "/other/", ""])
 })
 
-test("the pages that a page marks as the next are fetched when it is idle, and one that does not come is asked for again", async () => {
+test("the pages that a page marks as the next are fetched with their styles when it is idle, and one that does not come is asked for again", async () => {
   const { document, fetched, pages } = begun({ "next/": html("Next") })
+  const links = [["prefetch", "here.css"], ["prefetch", "play.css"], ["stylesheet", "here.css"]]
+  document.head.insertAdjacentHTML("beforeend", links.map(([rel, name]) => `<link rel="${rel}" href="${ROOT}${name}">`).join(""))
   globalThis.location = new URL(at("lessons/"))
   document.querySelector(".md-content").innerHTML = ["next/", "gone/"].map((path) => `<a class="tutor-next" href="${at(path)}#top">Play</a>`).join("")
   Object.defineProperty(document, "readyState", { value: "complete", configurable: true })
@@ -309,4 +311,5 @@ test("the pages that a page marks as the next are fetched when it is idle, and o
   assert.equal((await pages.open(at("next/"))).title, "Next")
   await assert.rejects(pages.open(at("gone/")))
   assert.deepEqual(fetched, ["next/", "gone/", "gone/"].map((path) => at(path).href))
+  assert.deepEqual(Array.from(document.querySelectorAll("link[rel=stylesheet]"), ({ href }) => href), [`${ROOT}here.css`, `${ROOT}play.css`])
 })

@@ -224,6 +224,8 @@ CASES = [
     (begun({}, contract="prise", rules={"no_prise": True}), "from.contract"),
     (begun({}, players=5, called="SJ", rules={"call_jack": False}), "from.called"),
     (begun({}, players=5, called="SJ"), ""),
+    (begun({}, slam="petit-slam"), "from.slam"),
+    (begun({}, slam="petit-slam", rules={"petit_slam": True}), ""),
     (begun({}, players=3, rules={"dead_player": True}), "players"),
     (begun({0: MINE}, dealer=1), "from.leader"),
     (begun({0: MINE}, dealer=0), ""),

@@ -14,7 +14,7 @@ from tutor.tarot.dog import KINGS
 from tutor.tarot.options import Options
 from tutor.tarot.play import FIRST_LEAD, Play
 from tutor.tarot.setting import CONTRACTS, FIVE, HAND_SIZES, WITH_DOG, check_dog, house_rules
-from tutor.tarot.slam import PETIT_SLAM_MOVE, SLAM_MOVE
+from tutor.tarot.slam import PETIT_SLAM, PETIT_SLAM_MOVE, SLAM_MOVE
 from tutor.tarot.trick import Trick
 
 #: The names in a record's ``from`` that begins with the play; ``called`` at a table of five only, ``slam`` if the taker
@@ -26,6 +26,7 @@ A_HIGHER_CARD = N_("a king, a queen or a knight: at this table no jack is called
 A_HELD_RANK = N_(
     "a king: whoever calls a lower card holds all the higher ones, and the taker cannot have {missing:or} ({rule})"
 )
+ONLY_A_SLAM = N_("slam, or nothing at all: this table does not play the small slam ({rule})")
 A_FIRST_LEADER = N_(
     "seat {first}, on the dealer’s right, or, after announcing a slam, the taker, seat {taker} ({rule})"
 )
@@ -68,8 +69,9 @@ def _check_leader(leader: int, taker: int, record: Record) -> None:
 
 def _announced(data: Json, options: Options) -> str | None:
     """The slam that the taker has announced, a small one only where the table plays it; raise ``RecordError``."""
-    words = (SLAM_MOVE, *((PETIT_SLAM_MOVE,) if options.petit_slam else ()))
-    return None if data is None else one_of(data, "from.slam", words)
+    if data == PETIT_SLAM_MOVE and not options.petit_slam:
+        raise RecordError("from.slam", data, ONLY_A_SLAM, rule=PETIT_SLAM.id)
+    return None if data is None else one_of(data, "from.slam", (SLAM_MOVE, PETIT_SLAM_MOVE))
 
 
 def _called(record: Record, taker: int, options: Options) -> Card | None:

@@ -206,9 +206,9 @@ def saves(at: Moment, card: str) -> bool:
 
 
 def gives_least(at: Moment, card: str) -> bool:
-    """The trick is not sure to stay here, nothing takes it, and this card costs least."""
-    stays = at.ours and at.sure(at.best[1])
-    return not stays and not at.wins(card) and card != "EX" and cost(card) == min(map(cost, at.legal))
+    """The trick is not sure to stay here, this card takes it from no foe nor for good, and it costs least."""
+    stays, takes = at.ours and at.sure(at.best[1]), at.wins(card) and (not at.ours or at.sure(card))
+    return not stays and not takes and card != "EX" and cost(card) == min(map(cost, at.legal))
 
 
 SPEAKS: dict[str, Callable[[Moment, str], bool]] = {

@@ -18,7 +18,13 @@ const SHORT = 5
 /** How many answers are shown, and how many sections beside them. */
 const MOST = 6
 const FEW = 3
-const BARBU = /\bbarbu\b/i
+/** What names a game: itself, or that something is asked of a contract that only Barbu has. */
+const BARBU_ITSELF = /\bbarbu\b/i
+const BARBU = new RegExp(
+  `${BARBU_ITSELF.source}|\\b(in|after|called) no (tricks|hearts|queens|last)\\b|\\btrumps? (contract|game)\\b|\\bdomino\\b`
+    + "|(^|\\s)à (pas de|sans) (plis|levées|cœurs|dames)\\b|\\bcontrat atout\\b|\\bréussite\\b",
+  "i",
+)
 const TAROT = /\btarr?ots?\b/i
 
 /** Two words that stand side by side, as one. @param {string[]} words */
@@ -163,5 +169,5 @@ export class Finder {
 /** How many of those who ask for an answer name the game of Barbu, as a part of one. @param {Answer} answer */
 function namesBarbu({ parts }) {
   const asked = parts.flatMap((part) => part.asked)
-  return asked.filter((one) => BARBU.test(one)).length / (asked.length || 1)
+  return asked.filter((one) => BARBU_ITSELF.test(one)).length / (asked.length || 1)
 }

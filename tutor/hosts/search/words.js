@@ -9,6 +9,8 @@ const STEMMERS = { en: english, fr: french }
 /** Words so small that they tell two questions apart by nothing. @type {Record<string, string>} */
 const SMALL = { fr: "l le la les un une des d de du au aux t il on je j" }
 
+/** By its first word, what stands for another. @typedef {Map<string, { stands: string[], means: string }[]>} Meanings */
+
 /** A text in small letters without accents. @param {string} text */
 function plain(text) {
   return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/œ/gi, "oe").toLowerCase()
@@ -24,26 +26,34 @@ function plain(text) {
  */
 export function reader(lang, same) {
   /** @type {Map<string, string>} */
-  const stems = new Map()
+  const known = new Map()
   /** @param {string} word */
   const stem = (word) => {
-    if (!stems.has(word)) stems.set(word, STEMMERS[lang]?.(word) ?? word)
-    return /** @type {string} */ (stems.get(word))
+    if (!known.has(word)) known.set(word, STEMMERS[lang]?.(word) ?? word)
+    return /** @type {string} */ (known.get(word))
   }
   const small = new Set(["", ...(SMALL[lang] ?? "").split(" ")])
   /** @param {string} text */
-  const split = (text) => plain(text).split(/[^a-z0-9]+/).filter((word) => !small.has(word)).map(stem)
-  const meanings = sameMeanings(same, split)
+  const split = (text) => plain(text).split(/[^a-z0-9]+/).filter((word) => !small.has(word))
+  /** @param {string} text */
+  const stems = (text) => split(text).map(stem)
+  // As it is written a word may mean one thing, and by its stem another: a handful is more than a hand.
+  const [written, stemmed] = [sameMeanings(same, split), sameMeanings(same, stems)]
   return (text) => {
-    const words = split(text)
+    const [words, short] = [split(text), stems(text)]
     const read = []
     for (let at = 0; at < words.length; ) {
-      const found = meanings.get(words[at])?.find(({ stands }) => stands.every((word, more) => words[at + more] === word))
-      read.push(found ? found.means : words[at])
+      const found = meant(written, words, at) ?? meant(stemmed, short, at)
+      read.push(found ? found.means : short[at])
       at += found ? found.stands.length : 1
     }
     return read
   }
+}
+
+/** What the words from a place on stand for, if they do. @param {Meanings} meanings @param {string[]} words @param {number} at */
+function meant(meanings, words, at) {
+  return meanings.get(words[at])?.find(({ stands }) => stands.every((word, more) => words[at + more] === word))
 }
 
 /**
@@ -53,7 +63,7 @@ export function reader(lang, same) {
  * @param {(text: string) => string[]} split
  */
 function sameMeanings(same, split) {
-  /** @type {Map<string, { stands: string[], means: string }[]>} */
+  /** @type {Meanings} */
   const meanings = new Map()
   for (const line of same.split("\n").filter((one) => one.includes(": "))) {
     const [word, others] = line.split(": ")

@@ -17,7 +17,7 @@ const PLACES = [
 ]
 
 /** What a document says of its page to others than readers, and to our scripts. */
-const HEAD = "title, meta[name=description], meta[name=author], link[rel=canonical], link[rel=prev], link[rel=next], link[rel~=alternate], #tutor-live-settings"
+const HEAD = "title, meta[name=description], meta[name=author], link[rel=canonical], link[rel=prev], link[rel=next], link[rel=prefetch], link[rel~=alternate], #tutor-live-settings"
 
 /** A script or a style sheet names its version in its address. @typedef {HTMLScriptElement | HTMLLinkElement} Asset */
 

@@ -4,6 +4,7 @@
 
 import { all } from "../shared/dom.js"
 import { affordable, fetchWhenIdle } from "./idle.js"
+import { addSheet } from "./page_parts.js"
 import { pageOf } from "./pages.js"
 
 /** As long as one points at a link that one means, or stays at it with the keys. */
@@ -23,7 +24,8 @@ export function prefetch(pages) {
     points = setTimeout(prepare, MEANT_MS, event)
   }
   document.addEventListener("pointerdown", prepare)
-  document.addEventListener("focusin", soon)
+  // Who presses a link gives it the focus too, when its page is on the way already.
+  document.addEventListener("focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && soon(event))
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "mouse") soon(event)
     else clearTimeout(points)
@@ -37,8 +39,8 @@ function leads(target) {
 }
 
 /**
- * Fetch the pages that the words of this one mark as the next: whoever presses there wants cards at once, and not when the
- * engine has come, which is fetched later.
+ * Fetch the pages that the words of this one mark as the next, and the style sheets that its head names for them: whoever presses
+ * there wants cards at once, and not when the engine has come, which is fetched later.
  *
  * @param {Pages} pages
  */
@@ -46,4 +48,6 @@ export function fetchNext(pages) {
   for (const link of /** @type {HTMLAnchorElement[]} */ (all(document, "a.tutor-next"))) {
     fetchWhenIdle(() => pages.text(pageOf(link.href)).catch(() => {})) // whether it comes is seen when somebody goes there
   }
+  const [sheets, here] = ["prefetch", "stylesheet"].map((rel) => /** @type {HTMLLinkElement[]} */ (all(document, `link[rel=${rel}]`)).map(({ href }) => href))
+  for (const sheet of sheets) if (!here.includes(sheet)) fetchWhenIdle(() => addSheet(sheet))
 }

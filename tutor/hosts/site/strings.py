@@ -92,7 +92,7 @@ STOPPED = {
     "back_1": N_("One thing to come back to, in about a minute"),
     "back_2": N_("Two things to come back to, in about a minute"),
     "back_3": N_("Three things to come back to, in about two minutes"),
-    "back_go": N_("Come back to them"),
+    "back_go": N_("Come back now"),
     "last_met": N_("last met {date}", "when a topic was last met, such as “3 days ago”"),
 }
 #: Practice: what it is on, and why each board came.

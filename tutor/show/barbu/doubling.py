@@ -196,6 +196,6 @@ class DoublingOnTable(BarbuOnTable[Doubling, str]):
 
     def _owing(self, words: Words) -> Iterator[str]:
         """The doubles that the player to speak owes the dealer: one who is asked what may be said has to know them."""
-        debt = self.at.owing(self.at.speaker) if self.asked else SETTLED
+        debt = self.at.owing(self.at.speaker) if self.asked and self.at.turn is not None else SETTLED
         if debt.owed and TWICE.note:
             yield words.say(TWICE.note, done=debt.done, left=debt.left)

@@ -123,7 +123,7 @@ def _summary(dealt: Dealt, words: Html) -> Iterator[str]:
     match dealt.at.phase:
         case "setting":
             return
-        case "play":
+        case "play" if cards:
             said = words.say(YOU_MAY, cards=cards)
         case "dog":
             said = words.say(SO_MANY_MAY, count=len(cards), all=len(hand))

@@ -33,3 +33,5 @@ class DealingOnTable(OnTable[Dealing, str]):
 
 class EndedOnTable(OnTable[Ended, str]):
     """A deal without play: the table is empty, and there is no move."""
+
+    TITLE = DealingOnTable.TITLE

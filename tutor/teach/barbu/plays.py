@@ -91,7 +91,12 @@ def _begun(contract: str, leader: int, hands: tuple[Cards, ...]) -> Record:
 
 def lived(record: Record, rng: random.Random) -> Iterator[tuple[Phase, Record]]:
     """Each moment of a deal at which the learner is to move, everybody playing any card that is allowed."""
-    at: Any = barbu.position(record)
+    return onwards(barbu.position(record), record, rng)
+
+
+def onwards(start: Phase, record: Record, rng: random.Random) -> Iterator[tuple[Phase, Record]]:
+    """The same from a position on that a record has reached."""
+    at: Any = start
     moves = [*record.moves]
     while at.turn is not None:
         if at.turn == LEARNER:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from tutor import barbu
 from tutor.barbu.advice.losing import SHED
 from tutor.barbu.contracts.no_tricks import NoTricks
@@ -11,7 +13,7 @@ from tutor.core.message import N_
 from tutor.core.record import Record
 from tutor.tarot.score.count import VALUES
 from tutor.tarot.trick import TRICK_WON, Trick
-from tutor.teach.barbu.plays import board, dealt, in_tricks
+from tutor.teach.barbu.plays import board, dealt, in_tricks, onwards
 from tutor.teach.draw import Draw
 from tutor.teach.glances import by_height, longest_suit, shortest_suit
 from tutor.teach.judge import RULES, Judge
@@ -106,7 +108,11 @@ NONE_BELOW = N_(
 )
 
 
-@kind(CHOICE, SHED, edition=4)
+#: A deal goes on in so many ways from a trick before the end, since it takes longer to play it up to there.
+_WAYS = 30
+
+
+@kind(CHOICE, SHED, edition=5)
 def no_tricks_shed(draw: Draw) -> Posed:
     """One of the last tricks of a deal, in which the learner cannot follow; in half of them the highest card is it.
 
@@ -118,8 +124,8 @@ def no_tricks_shed(draw: Draw) -> Posed:
     count, seen, tempts = draw.of(3, 4, 5), draw.of(0, 0, 1), draw.rng.random() < 1 / 2
     any_suit = draw.rng.random() < 1 / 2
 
-    def fits(at: Play) -> bool:
-        """Whether one card is the most dangerous by far, as high as is wanted, and the table advises it."""
+    def tells(at: Play) -> bool:
+        """Whether one card is the most dangerous by far, and as high as is wanted."""
         if not _discards(at, count):
             return False
         below = _below(at)
@@ -127,15 +133,17 @@ def no_tricks_shed(draw: Draw) -> Posed:
         higher = sum(card.height > right.height for card in at.hand)
         if below[right] - below[second] < draw.of(2, 1, 1) or (higher <= seen if tempts else higher != seen):
             return False
-        return (any_suit or right != max(shortest_suit([*at.hand]), key=_height)) and barbu.choose(at) == right.code
+        return any_suit or right != max(shortest_suit([*at.hand]), key=_height)
 
     def discard() -> tuple[Play, Record] | None:
         moments = in_tricks(dealt(NoTricks.name, draw.rng), draw.rng)
-        return next(((at, so_far) for at, so_far in moments if fits(at)), None)
+        before = next(moment for moment in moments if len(moment[0].hand) == count + 1)
+        ways = (moment for _ in range(_WAYS) for moment in islice(onwards(*before, draw.rng), 1, 2))
+        found = next(((at, so_far) for at, so_far in ways if isinstance(at, Play) and tells(at)), None)
+        return found if found and barbu.choose(found[0]) == _most_dangerous(found[0]).code else None
 
     at, record = draw.until(discard)
-    out, below = BARBU.all - at.hand - at.played, _below(at)
-    right = max(below, key=below.__getitem__)
+    out, below, right = BARBU.all - at.hand - at.played, _below(at), _most_dangerous(at)
     boards = board(record), Laid(tuple(out), Saying.plain(OUT))
     offers = tuple(Offer(card.code, card, 0) for card in at.hand)
 
@@ -158,6 +166,12 @@ def _below(at: Play) -> dict[Card, int]:
     """The number of lower cards of its suit in the other hands, for each card of the player to move."""
     out = BARBU.all - at.hand - at.played
     return {card: len(out.of(card.suit) - out.above(card)) for card in at.hand}
+
+
+def _most_dangerous(at: Play) -> Card:
+    """The card of the player to move with most lower ones in the other hands."""
+    below = _below(at)
+    return max(below, key=below.__getitem__)
 
 
 def _shed(card: Card, below: int, right: Card) -> Saying:

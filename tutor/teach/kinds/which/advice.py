@@ -115,7 +115,7 @@ def advice(draw: Draw) -> Posed | None:
     cards = [one for one in at.duty().legal() if one is not THE_EXCUSE] or [THE_EXCUSE]
 
     def speaks(rule: Rule) -> bool:
-        told = pieces[rule](sight, cards) if rule in pieces else None
+        told = pieces[rule](sight, [card, *cards]) if rule in pieces else None  # of equal cards it takes the first
         return told is not None and told.move == found.move and told.reason.rule is rule
 
     # Advice on the Petit, or on the Excuse, is seen at once to be about another card.
