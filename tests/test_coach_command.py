@@ -53,6 +53,7 @@ def test_a_finished_deal_is_looked_back_on_for_every_player(tmp_path: Path, caps
         assert len(one["turns"]) <= 3
         for turn in one["turns"]:
             assert passed[turn["number"]].turn == one["seat"]
+            assert passed[turn["number"]].phase == turn["phase"]
             assert record.moves[turn["number"]] == turn["move"] != turn["better"]
     assert "Seat 0: the cards were worth" in answered(capsys, "review", file, "--worlds", "4")
 

@@ -87,7 +87,13 @@ def review_json(review: Review) -> JsonObject:
         "play": _gap(review.cost),
         "luck": _gap(review.luck),
         "turns": [
-            {"number": turn.number, "move": turn.played, "better": turn.better, **_gap(turn.cost)}
+            {
+                "number": turn.number,
+                "phase": turn.phase,
+                "move": turn.played,
+                "better": turn.better,
+                **_gap(turn.cost),
+            }
             for turn in review.told
         ],
     }
