@@ -186,7 +186,7 @@ TABLES: list[Case] = [
         dealt(players=5, dealer=4, moves=["garde", *["pass"] * 4, "call T21"]),
         "moves[5]",
         "call T21",
-        "a king to call, such as call HK",
+        "a king to call, such as call HK (T-CALL-KING)",
     ),
 ]
 CASES = [*NO_RECORDS, *SHAPES, *CARDS, *STARTS, *MOVES, *TABLES]
