@@ -8,6 +8,8 @@
   const mute = (reason) => {
     const { words } = JSON.parse(document.getElementById("tutor-live-settings")?.textContent ?? "")
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: asset("mute.css") }))
+    // Nobody can choose a table: all of them are read, as where scripts are off.
+    for (const unread of document.querySelectorAll(".play-table > noscript")) unread.outerHTML = unread.textContent ?? ""
     for (const table of document.querySelectorAll(".tutor-live")) {
       table.before(Object.assign(document.createElement("p"), { className: "tutor-mute", textContent: words[reason] }))
       for (const button of table.querySelectorAll("button")) button.disabled = true
