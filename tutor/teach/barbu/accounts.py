@@ -9,7 +9,6 @@ import random
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations, groupby
-from math import ceil
 from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -92,8 +91,8 @@ class Line(NamedTuple):
 
 def together(lines: Sequence[Line]) -> Line:
     """Several lines in one."""
-    sums = map(Gap.sum, zip(*(line.parts for line in lines), strict=True))
-    return Line("", sum(line.made for line in lines), Parts(*(Gap(gap.points, ceil(gap.error)) for gap in sums)))
+    made = sum(line.made for line in lines)
+    return Line("", made, Parts(*map(Gap.sum, zip(*(line.parts for line in lines), strict=True))).whole(made))
 
 
 def a_set(rng: random.Random) -> Sequence[Line]:

@@ -76,7 +76,8 @@ def _misleads(lines: Sequence[Line]) -> bool:
 
 def _costs(lines: Sequence[Line]) -> Mapping[str, int]:
     """What each sort of decision comes to: 0, or less."""
-    return {name: sum(line.numbers[name] for line in lines) for name in DECISIONS}
+    numbers = accounts.together(lines).numbers
+    return {name: numbers[name] for name in DECISIONS}
 
 
 def _posed(wanted: str, lines: Sequence[Line]) -> Posed:
