@@ -30,13 +30,13 @@ COMES_TO = {
 #: Where no decision was wrong.
 NONE = "none"
 NO_DECISION = N_("none: nothing that the dealer decided was clearly wrong")
-NOTHING_HERE = N_("Calls, doubles and play are all 0 here; what the deals brought is in the cards and in the luck.")
+NOTHING_HERE = N_("Calls, doubles and play are all 0 here; all the points are in the cards and in the luck.")
 SOMETHING_HERE = N_("Calls, doubles and play are not all 0 here, so something was given away.")
 #: How often each is the answer: few doubles of a dealer are clearly wrong.
 OFTEN = {"calls": 3, "doubles": 1, "play": 3, NONE: 3}
 FOUR_NUMBERS = N_(
-    "These deals brought {made:signed} in all, the cards {cards:signed} and the luck {luck:signed}. Which of their"
-    " numbers belong to the dealer’s decisions?"
+    "In all this brought {made:signed}, the cards {cards:signed} and the luck {luck:signed}. Which numbers belong to"
+    " the dealer’s decisions?"
 )
 ADD_EACH = N_(
     "Add up the calls, the doubles and the play, each by itself. Cards and luck are in nobody’s hands, however many"
